@@ -1,0 +1,19 @@
+import type { LiveGame } from './schema/live.ts'
+
+/** A frame of the live stream. `id` of the event is `<epoch>:<sequence>`. */
+export type StreamFrame =
+  /** First: whether everything missed follows (`recovered`) or the page must read again. */
+  | { kind: 'sync'; recovered: boolean }
+  | { kind: 'game'; game: LiveGame }
+
+/** What a page asks of the worker. */
+export type WorkerAsk = { type: 'SKIP_WAITING' }
+
+/** Response header on answers that the worker took from its cache: when they were fetched, ISO 8601. */
+export const savedAtHeader = 'x-saved-at'
+
+/** Attribute on `<html>` of a page that the worker took from its cache: when it was fetched, ISO 8601. */
+export const savedAtAttribute = 'data-saved-at'
+
+/** Response header that names the tenant of an answer; the worker keeps nothing that bears another name than its own. */
+export const tenantHeader = 'x-tenant'

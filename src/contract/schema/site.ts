@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Image } from './image.ts'
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
+const Link = z.object({ title: z.string(), url: z.string() })
+
+/** What a department says of itself: names, colours, addresses. Public; secrets are not settings. */
+export const SiteSettings = z.object({
+  tenant: z.string(),
+  /** 'Harlan State Herons' */
+  name: z.string(),
+  /** At most 12 characters: the name under an icon on a phone. */
+  shortName: z.string(),
+  schoolName: z.string(),
+  /** The tag a scoreboard uses for us: 'HSU'. */
+  abbreviation: z.string(),
+  mascotSingular: z.string(),
+  mascotPlural: z.string(),
+  tagline: z.string(),
+  /** The department's own zone: every date of the site is a wall clock there. IANA name. */
+  timeZone: z.string(),
+  colours: z.object({ brand: hex, second: hex }),
+  logo: Image.nullable(),
+  conference: z.object({ title: z.string(), abbreviation: z.string(), url: z.string() }).nullable(),
+  division: z.string().nullable(),
+  schoolAddress: z.string().nullable(),
+  schoolPhoneNumber: z.string().nullable(),
+  supportEmail: z.string(),
+  /** University, national association, conference: the three logo links of the footer. */
+  footerLinks: z.array(Link),
+  socialAccounts: z.array(z.object({ channel: z.string(), url: z.string() })),
+  seo: z.object({ siteName: z.string(), titleDelimiter: z.string(), description: z.string() }),
+  /** True: browsers get the shell and draw the page themselves; crawlers still get the page (spec 0 §1). */
+  disableSSR: z.boolean(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
