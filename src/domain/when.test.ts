@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { clockTime, dateTimeAttribute, fullDate, gameTime, longDate, monthDay, shortWeekday, timeLeft, wallClock } from './when.ts'
+
+const game = { date: '2026-09-05T19:00:00', time: '', tbd: false, allDay: false }
+
+describe('[SH-08] dates of the department', () => {
+  it('are read as a wall clock, whatever zone this machine stands in', () => {
+    expect(wallClock('2026-11-01T00:30:00')).toEqual({ year: 2026, month: 11, day: 1, hour: 0, minute: 30 })
+    expect(longDate('2026-09-05T23:59:00')).toBe('Saturday, September 5, 2026')
+    expect(fullDate('2026-12-31')).toBe('December 31, 2026')
+    expect(monthDay('2026-09-05T19:00:00')).toBe('Sep 5')
+    expect(shortWeekday('2024-02-29T12:00:00')).toBe('Thu')
+  })
+
+  it('say nothing rather than nonsense for what is no date', () => {
+    expect(monthDay('')).toBe('')
+    expect(longDate('soon')).toBe('')
+  })
+
+  it('give a day alone to machines when no time is known', () => {
+    expect(dateTimeAttribute('2026-09-05T00:00:00')).toBe('2026-09-05')
+    expect(dateTimeAttribute('2026-09-05T19:00:00')).toBe('2026-09-05T19:00')
+  })
+})
+
+describe('[SH-08] the time of a game', () => {
+  it("is the department's own words", () => {
+    expect(gameTime({ ...game, time: 'Noon CT' })).toBe('Noon CT')
+    expect(gameTime({ ...game, time: 'TBA', tbd: true })).toBe('TBA')
+  })
+
+  it('is made of the date when there are none', () => {
+    expect(gameTime(game)).toBe('7 p.m.')
+    expect(clockTime('2026-09-05T12:00:00')).toBe('Noon')
+    expect(clockTime('2026-09-05T00:05:00')).toBe('12:05 a.m.')
+    expect(clockTime('2026-09-05T13:30:00')).toBe('1:30 p.m.')
+  })
+
+  it('is never midnight when nobody knows it', () => {
+    expect(gameTime({ ...game, date: '2026-09-05T00:00:00' })).toBe('TBA')
+    expect(gameTime({ ...game, date: '2026-09-05T00:00:00', time: '12:00 AM', tbd: true })).toBe('TBA')
+    expect(gameTime({ ...game, date: '2026-09-05T00:00:00', allDay: true })).toBe('All day')
+  })
+})
+
+describe('[SH-08] the countdown', () => {
+  it('counts whole units and ends', () => {
+    const start = Date.UTC(2026, 8, 5, 23)
+    expect(timeLeft(start, start - 90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
+    expect(timeLeft(start, start)).toBeNull()
+    expect(timeLeft(Number.NaN, start)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import type { Game } from '../contract/schema/game.ts'
+
+/**
+ * Dates of the content are wall clocks of the department without a zone: '2026-09-05T19:00:00'.
+ * They are read as text and never as a moment, so that server and browser, wherever they stand, write the same words.
+ */
+export type WallClock = { year: number; month: number; day: number; hour: number; minute: number }
+
+export function wallClock(date: string): WallClock | null {
+  const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(date)
+  if (!found) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  return { year, month, day, hour, minute }
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const monthOf = ({ month }: WallClock) => months[month - 1] ?? ''
+const dayOf = ({ year, month, day }: WallClock) => days[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+const say = (date: string, words: (at: WallClock) => string) => {
+  const at = wallClock(date)
+  return at ? words(at) : ''
+}
+
+/** 'Saturday' */
+export const weekday = (date: string): string => say(date, dayOf)
+/** 'Sat' */
+export const shortWeekday = (date: string): string => weekday(date).slice(0, 3)
+/** 'September' */
+export const monthName = (date: string): string => say(date, monthOf)
+/** 'Sep' */
+export const shortMonth = (date: string): string => monthName(date).slice(0, 3)
+/** '5' */
+export const dayNumber = (date: string): string => say(date, ({ day }) => String(day))
+/** 'Sep 5' */
+export const monthDay = (date: string): string => say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}`)
+/** 'September 5, 2026' */
+export const fullDate = (date: string): string => say(date, (at) => `${monthOf(at)} ${at.day}, ${at.year}`)
+/** 'Saturday, September 5, 2026' */
+export const longDate = (date: string): string => say(date, (at) => `${dayOf(at)}, ${monthOf(at)} ${at.day}, ${at.year}`)
+/** '7 p.m.', '12:30 p.m.', 'Noon' */
+export const clockTime = (date: string): string => say(date, ({ hour, minute }) => {
+  if (hour === 12 && minute === 0) return 'Noon'
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+})
+
+/** For `<time datetime>`: the day alone at midnight, which in this content means that no time is known. */
+export const dateTimeAttribute = (date: string): string => (/T00:00/.test(date) ? date.slice(0, 10) : date.slice(0, 16))
+
+type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
+
+/** When a game begins, in the department's own words first; a midnight that stands for 'not known' never becomes a time. */
+export function gameTime({ date, time, tbd, allDay }: Timed): string {
+  const words = time.trim()
+  const midnight = /T00:00/.test(date) || !date.includes('T')
+  if (words && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(words)) return words
+  if (allDay) return 'All day'
+  return tbd || midnight ? 'TBA' : clockTime(date)
+}
+
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
+
+/** Whole days, hours, minutes and seconds until a moment; null once it has come. */
+export function timeLeft(until: number, now: number): TimeLeft | null {
+  const seconds = Math.ceil((until - now) / 1000)
+  if (!(seconds > 0)) return null
+  return { days: Math.floor(seconds / 86_400), hours: Math.floor(seconds / 3600) % 24, minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import css from './Badge.module.css'
+
+/** A short word in a shape of its own. */
+export function Badge({ kind = 'quiet', children }: { kind?: 'quiet' | 'solid'; children: ReactNode }) {
+  return <span className={css.badge} data-kind={kind}>{children}</span>
+}
+
+/** Live is a word with a dot, never the dot alone. */
+export function LiveDot({ label = 'Live' }: { label?: string }) {
+  return <span className={css.live}>{label}</span>
+}

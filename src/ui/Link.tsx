@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { isInside } from '../contract/links.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> & {
+  to: string
+  newTab?: boolean | undefined
+  /** A choice on the page (a tab, a sort): stays where it is scrolled to and leaves no step in the history. */
+  inPlace?: boolean | undefined
+}
+
+/** The only link: inside the site it is a navigation, outside a plain anchor. */
+export function Link({ to, newTab, inPlace, children, ...rest }: LinkProps) {
+  const words = newTab ? <>{children}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></> : children
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
+  if (isInside(to) || to.startsWith('?')) return <RouterLink to={to} replace={!!inPlace} preventScrollReset={!!inPlace} {...tab} {...rest}>{words}</RouterLink>
+  return <a href={to} {...tab} {...rest}>{words}</a>
+}
