@@ -1,0 +1,53 @@
+import type { BoxScore } from '../../src/contract/schema/box-score.ts'
+import type { LiveDetails, LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
+import { isComplete, isLive } from '../../src/domain/game.ts'
+import { readGame } from './games.ts'
+import type { Reading } from './reading.ts'
+
+/** Every game that has started and is not over, with its state. Never from a cache. */
+export async function readLiveStats(reading: Reading): Promise<LiveStats> {
+  reading.touch('games')
+  const rows = await reading.db.selectFrom('live_game').select('doc').where('tenant', '=', reading.tenant).orderBy('game_id').execute()
+  // The finished stay for a while: a page that polls must see the end of a game, too.
+  const recent = reading.now.getTime() - 6 * 3600_000
+  const games = rows.map(({ doc }) => JSON.parse(doc) as LiveGame).filter((live) => isLive(live.gameState) || Date.parse(live.updatedAt) > recent)
+  return { Games: games.map((live) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
+}
+
+/** The newest stat file of a game as our box score; null before the first. */
+export async function readBoxScore(reading: Reading, gameId: number): Promise<BoxScore | null> {
+  reading.touch(`game:${gameId}`)
+  const row = await reading.db.selectFrom('stat_file').select(['doc']).where('tenant', '=', reading.tenant).where('game_id', '=', gameId).orderBy('version', 'desc').limit(1).executeTakeFirst()
+  return row ? (JSON.parse(row.doc) as BoxScore) : null
+}
+
+export async function readLiveDetails(reading: Reading, gameId: number): Promise<LiveDetails | null> {
+  const game = await readGame(reading, gameId)
+  const box = await readBoxScore(reading, gameId)
+  if (!game?.live || !box) return null
+  const { live } = game
+  return {
+    gameId,
+    hasStarted: live.gameState >= 3,
+    isComplete: isComplete(live.gameState),
+    clockSeconds: secondsOf(live.clock),
+    period: { number: live.period, regulation: box.status.regulation, name: box.periodName },
+    school: { name: (box.thisTeamIsHomeTeam ? box.homeTeam : box.visitingTeam).name, score: live.teamScore, periodScores: live.teamPeriods },
+    opponent: { name: game.opponent.title, score: live.opponentScore, periodScores: live.opponentPeriods },
+    live,
+  }
+}
+
+/** '08:39' → 519; -1 without a clock, as the feeds of clockless sports write it. */
+function secondsOf(clock: string | null): number {
+  const [, minutes, seconds] = /^(\d+):(\d{2})/.exec(clock ?? '') ?? []
+  return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : -1
+}
+
+/** Live states by game, for the hub that sends them. */
+export async function readLiveGames(reading: Reading, ids: number[]): Promise<LiveGame[]> {
+  if (ids.length === 0) return []
+  const rows = await reading.db.selectFrom('live_game').select('doc').where('tenant', '=', reading.tenant).where('game_id', 'in', ids).execute()
+  return rows.map(({ doc }) => JSON.parse(doc) as LiveGame)
+}
+

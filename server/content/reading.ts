@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Store } from '../db/store.ts'
+import type { Tables } from '../db/tables.ts'
+
+/**
+ * A tenant's eyes on the store, for one answer. What is read leaves its topics here: they are what the answer depends on,
+ * and `until` is the next moment at which time alone changes it (a kick-off), in milliseconds since 1970.
+ */
+export class Reading {
+  readonly db: Kysely<Tables>
+  readonly tenant: string
+  readonly now: Date
+  readonly topics = new Set<string>()
+  until = Number.POSITIVE_INFINITY
+  #once = new Map<string, Promise<unknown>>()
+
+  constructor(store: Pick<Store, 'db'>, tenant: string, now = new Date()) {
+    this.db = store.db
+    this.tenant = tenant
+    this.now = now
+  }
+
+  touch(...topics: string[]): void {
+    for (const topic of topics) this.topics.add(topic)
+  }
+
+  /** Reads a thing that several parts of one answer need (the sports, the settings) only once. */
+  once<R>(key: string, read: () => Promise<R>): Promise<R> {
+    const known = this.#once.get(key) as Promise<R> | undefined
+    if (known) return known
+    const reading = read()
+    this.#once.set(key, reading)
+    return reading
+  }
+
+  changesAt(moment: number): void {
+    if (moment > this.now.getTime() && moment < this.until) this.until = moment
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { BoxScore } from '../../src/contract/schema/box-score.ts'
+import { LiveGame } from '../../src/contract/schema/live.ts'
+import { topicsOfGame } from './games.ts'
+import type { Writing } from './writing.ts'
+
+export const shaOfFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The newest version of a game's stat file: its number and hash; version 0 before the first. */
+export async function newestStatFile({ db, tenant }: Pick<Writing, 'db' | 'tenant'>, gameId: number): Promise<{ version: number; sha: string | null }> {
+  const row = await db.selectFrom('stat_file').select(['version', 'sha']).where('tenant', '=', tenant).where('game_id', '=', gameId).orderBy('version', 'desc').limit(1).executeTakeFirst()
+  return row ?? { version: 0, sha: null }
+}
+
+/** Stores a version of a game's stat file with what it says. Earlier versions keep the file itself, and only that. */
+export async function writeStatFile(writing: Writing, file: { bytes: Uint8Array; box: BoxScore; live: LiveGame; scheduleId: number }): Promise<void> {
+  const { db, tenant, now } = writing
+  const { gameId, version } = file.box
+  await db.updateTable('stat_file').set({ doc: '' }).where('tenant', '=', tenant).where('game_id', '=', gameId).execute()
+  await db.insertInto('stat_file').values({
+    tenant, game_id: gameId, version, sha: shaOfFile(file.bytes), received_at: now.toISOString(),
+    body: deflateSync(file.bytes), doc: JSON.stringify(BoxScore.parse(file.box)),
+  }).execute()
+  const live = { version, doc: JSON.stringify(LiveGame.parse(file.live)) }
+  await db.insertInto('live_game').values({ tenant, game_id: gameId, ...live })
+    .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live)).execute()
+  for (const topic of topicsOfGame(gameId, file.scheduleId)) writing.topics.add(topic)
+}

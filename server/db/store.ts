@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Changes } from './changes.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** The open store: the database, its log of changes, and the folder where files lie beside it. */
+export type Store = { db: Kysely<Tables>; raw: DatabaseSync; changes: Changes; epoch: string; dataDir: string; close(): Promise<void> }
+
+/** Opens (and makes, and migrates) the embedded store in a folder; ':memory:' is a store for a test. */
+export async function openStore(dataDir: string): Promise<Store> {
+  const memory = dataDir === ':memory:'
+  if (!memory) mkdirSync(dataDir, { recursive: true })
+  const { raw, dialect } = openSqlite(memory ? ':memory:' : join(dataDir, 'fieldhouse.db'))
+  const db = new Kysely<Tables>({ dialect })
+  await migrate(db)
+  const epoch = await epochOf(db)
+  const changes = new Changes(db, raw)
+  await changes.start()
+  return { db, raw, changes, epoch, dataDir, close: async () => { changes.stop(); await db.destroy() } }
+}
+
+/** Names this log of changes for ever: a sequence number counts only together with it. */
+async function epochOf(db: Kysely<Tables>): Promise<string> {
+  await db.insertInto('meta').values({ key: 'epoch', value: randomBytes(4).toString('hex') }).onConflict((c) => c.doNothing()).execute()
+  return (await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()).value
+}

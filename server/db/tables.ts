@@ -1,0 +1,25 @@
+/**
+ * The tables, as Kysely sees them. Content of a kind is a JSON document (`doc`), checked by its schema when it is
+ * written, with the columns that queries need beside it. Every row belongs to a tenant, and every key begins with it.
+ */
+export type Tables = {
+  tenant: { id: string; hosts: string; demo: number }
+  identity: { tenant: string; kind: string; key: string; id: number }
+  document: { tenant: string; kind: string; id: number; doc: string }
+  sport: { tenant: string; id: number; slug: string; short_name: string; rank: number; doc: string }
+  season: { tenant: string; id: number; sport_id: number; title: string; is_current: number; doc: string }
+  opponent: { tenant: string; id: number; doc: string }
+  roster: { tenant: string; id: number; sport_id: number; season: string; doc: string }
+  roster_player: { tenant: string; id: number; roster_id: number; player_id: number; rank: number; doc: string }
+  staff_member: { tenant: string; id: number; roster_id: number; rank: number; doc: string }
+  schedule: { tenant: string; id: number; sport_id: number; season: string; doc: string }
+  game: { tenant: string; id: number; schedule_id: number; sport_id: number; date: string; over: number; doc: string }
+  story: { tenant: string; id: number; date: string; slug: string; sport_id: number | null; doc: string }
+  picture: { tenant: string; sha: string; type: string; width: number; height: number }
+  stat_file: { tenant: string; game_id: number; version: number; sha: string; received_at: string; body: Uint8Array; doc: string }
+  live_game: { tenant: string; game_id: number; version: number; doc: string }
+  token: { sha: string; tenant: string; kind: string; created_at: string }
+  change: { seq: number | undefined; tenant: string; topics: string; at: string }
+  meta: { key: string; value: string }
+}
+export type ContentTable = 'document' | 'sport' | 'season' | 'opponent' | 'roster' | 'roster_player' | 'staff_member' | 'schedule' | 'game' | 'story'

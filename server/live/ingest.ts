@@ -1,0 +1,90 @@
+import type { BoxScore, IngestReport, StatFamily, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { Game } from '../../src/contract/schema/game.ts'
+import type { LiveGame } from '../../src/contract/schema/live.ts'
+import { resultOf } from '../../src/domain/game.ts'
+import { boxScoreHref } from '../../src/routes/links.ts'
+import { readGame, writeGame } from '../content/games.ts'
+import { Reading } from '../content/reading.ts'
+import { newestStatFile, shaOfFile, writeStatFile } from '../content/stat-files.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
+import { parseStatFile } from '../statcrew/parse.ts'
+import { matchPlayers } from './match-players.ts'
+import { sideOf } from './side-of.ts'
+
+/** A stat file that cannot be taken for this game. The message says what to do. */
+export class IngestError extends Error {
+  override name = 'IngestError'
+}
+
+/** Which sports a family of files may belong to: the schedule names the sport, the root of the file never does (product §3.2). */
+const sportsOf: Record<StatFamily, string[]> = {
+  football: ['football'],
+  baseball: ['baseball', 'softball'],
+  volleyball: ['wvball', 'mvball'],
+  lacrosse: ['wlax', 'mlax'],
+}
+
+/**
+ * Takes a stat file for a game: parsed whole, then stored as the game's newest version, and every reader is told.
+ * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays.
+ */
+export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array): Promise<IngestReport> {
+  const file = parseStatFile(bytes)
+  const report = await write(store, tenant, async (writing) => {
+    const reading = new Reading({ db: writing.db }, tenant, writing.now)
+    const game = await readGame(reading, gameId)
+    if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
+    const code = game.sport.globalSportShortName ?? ''
+    if (!sportsOf[file.family].includes(code)) throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
+
+    const newest = await newestStatFile(writing, gameId)
+    const { side, warnings } = await sideOf(reading, game, file)
+    const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel, warnings: [...warnings, ...file.warnings] }
+    if (newest.sha === shaOfFile(bytes)) return { ...said, version: newest.version, changed: false }
+
+    const version = Math.max(newest.version, game.live?.version ?? 0) + 1
+    const at = writing.now.toISOString()
+    const live = liveOf(game, file, side, version, at)
+    const box = boxOf(gameId, await matchPlayers(reading, game, file, side), side, version, at)
+    await writeStatFile(writing, { bytes, box, live, scheduleId: game.scheduleId })
+    await writeOutcome(game, live)
+    return { ...said, version, changed: true }
+
+    /** A finished game gets its result; one that has begun (again) has none. The box score is linked from its first file on. */
+    async function writeOutcome(before: Game, state: LiveGame) {
+      const { id, scheduleId, sport, live: _, opponent, ...doc } = before
+      const over = state.gameState === 8
+      const link = { url: boxScoreHref(before) }
+      const result = over ? { ...resultOf(before, state), boxscore: link } : null
+      await writeGame(writing, {
+        id, scheduleId, sportId: sport.id,
+        doc: { ...doc, opponent: { id: opponent.id, title: opponent.title }, gameState: state.gameState, status: over ? 'O' : 'A', result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
+      })
+    }
+  })
+  return report
+}
+
+function liveOf(game: Game, file: StatFile, side: 'home' | 'visitor', version: number, updatedAt: string): LiveGame {
+  const [us, them] = side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
+  const { status } = file
+  return {
+    gameId: game.id, sportId: game.sport.id, version, updatedAt,
+    gameState: status.complete ? 8 : status.started ? 3 : 1,
+    period: status.period, periodLabel: status.periodLabel, clock: status.complete ? null : status.clock,
+    teamScore: us.score, opponentScore: them.score, teamPeriods: us.scoreByPeriod, opponentPeriods: them.scoreByPeriod,
+    lastPlay: file.lastPlay,
+  }
+}
+
+function boxOf(gameId: number, file: StatFile, side: 'home' | 'visitor', version: number, updatedAt: string): BoxScore {
+  const { warnings: _, ...box } = file
+  return {
+    ...box, gameId, version, updatedAt,
+    thisTeamIsHomeTeam: side === 'home',
+    homeTeamName: box.homeTeam.name, visitingTeamName: box.visitingTeam.name,
+    homeTeamScore: box.homeTeam.score, visitingTeamScore: box.visitingTeam.score,
+    periodScoresHome: box.homeTeam.scoreByPeriod, periodScoresAway: box.visitingTeam.scoreByPeriod,
+  }
+}

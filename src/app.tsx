@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { RouterContextProvider, type RouteObject } from 'react-router'
+import { api } from './contract/api.ts'
+import { answerOf, q } from './data/q.ts'
+import { table } from './routes/table.ts'
+import { clientContext, toRouter } from './routes/to-router.tsx'
+import { ErrorScreen } from './shell/ErrorScreen.tsx'
+import { PageFrame } from './shell/PageFrame.tsx'
+import { Shell } from './shell/Shell.tsx'
+import NotFoundScreen from './shell/NotFoundScreen.tsx'
+
+/** What the shell itself reads, on every page. */
+export const shellReads = [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})]
+
+/** The map and the shell put together; the only file that knows both. */
+export const appRoutes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Shell,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: () => null,
+    shouldRevalidate: () => false,
+    loader: async ({ context }) => {
+      const client = context.get(clientContext)
+      await Promise.all(shellReads.map((read) => answerOf(client, read)))
+      return null
+    },
+    children: [
+      { ErrorBoundary: ErrorScreen, children: [...toRouter(table, PageFrame), { id: 'any', path: '*', Component: NotFoundScreen, loader: () => notFound() }] },
+    ],
+  },
+]
+
+const notFound = () => {
+  throw new Response(null, { status: 404, statusText: 'Page Not Found' })
+}
+
+/** A router context that carries the query client to every loader. */
+export const contextWith = (client: QueryClient): RouterContextProvider => new RouterContextProvider(new Map([[clientContext, client]]))

@@ -1,0 +1,4 @@
+declare module '*.module.css' {
+  const css: Record<string, string>
+  export default css
+}

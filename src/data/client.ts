@@ -1,0 +1,34 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Answer } from './answer.ts'
+
+/** How a runtime reaches the API: over the wire in a browser, in process on the server. A failure is thrown, never returned. */
+export type Transport = (row: Endpoint, query: Record<string, unknown>, signal: AbortSignal) => Promise<Answer>
+
+const transports = new WeakMap<QueryClient, Transport>()
+
+/** The query client of one page (server) or one tab (browser), bound to its transport. */
+export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The default mode parks a call until the network is back, and a navigation that awaits it hangs.
+        networkMode: 'always',
+        // GET is retried once (spec 0 §7); on the server not at all, the status of the page waits for it.
+        retry: (failures) => !onServer && failures < 1 && onlineManager.isOnline(),
+        retryDelay: 300,
+        gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+    },
+  })
+  transports.set(client, send)
+  return client
+}
+
+export const transportOf = (client: QueryClient): Transport => {
+  const send = transports.get(client)
+  if (!send) throw new Error('this query client has no transport')
+  return send
+}

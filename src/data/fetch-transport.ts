@@ -1,0 +1,14 @@
+import { urlOf } from '../contract/endpoint.ts'
+import { savedAtHeader } from '../contract/messages.ts'
+import type { Transport } from './client.ts'
+
+/** Calls over the wire. 204 is "no data" (spec 0 §5); anything else that is not a JSON success is a failure and is thrown. */
+export const fetchTransport: Transport = async (row, query, signal) => {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(row.timeout ?? 10_000)])
+  const response = await fetch(urlOf(row, query), { method: row.method, signal: limit, headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${row.method} ${row.path} answered ${response.status}`)
+  const savedAt = response.headers.get(savedAtHeader)
+  const at = savedAt ? Date.parse(savedAt) : Date.now()
+  const value: unknown = response.status === 204 ? row.empty : await response.json()
+  return { value, at, saved: savedAt !== null }
+}

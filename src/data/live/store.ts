@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import type { Game } from '../../contract/schema/game.ts'
+import type { LiveGame } from '../../contract/schema/live.ts'
+import { withLive } from '../../domain/game.ts'
+
+/** The newest state of each game that the stream, or polling, has told this tab. */
+const games = new Map<number, LiveGame>()
+const listeners = new Set<(game: LiveGame) => void>()
+
+/** Takes a state unless a newer one is known: newest wins, whatever the order of arrival. */
+export function takeLive(game: LiveGame): void {
+  const known = games.get(game.gameId)
+  if (known && known.version >= game.version) return
+  games.set(game.gameId, game)
+  for (const listener of listeners) listener(game)
+}
+
+export function onLive(listener: (game: LiveGame) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The game as it stands now. Draw every game through this, and it changes in place on the open page. */
+export function useLiveGame(game: Game): Game {
+  const live = useSyncExternalStore(onLive, () => games.get(game.id), () => undefined)
+  return withLive(game, live)
+}

@@ -1,0 +1,38 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { api, type ApiName } from '../contract/api.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Answer } from './answer.ts'
+import { transportOf } from './client.ts'
+
+/** A read of the API, as data. It says what is wanted, never how it travels. */
+export type Read<R = any> = FetchQueryOptions<Answer<R>, Error, Answer<R>, readonly [path: string, query: Record<string, unknown>]> & {
+  row: Endpoint<any, R>
+  query: Record<string, unknown>
+}
+export type ResultsOf<D> = { [K in keyof D]: D[K] extends Read<infer R> ? R : never }
+
+/** The only way to name a read: `q(api.roster, { sportId: 3 })`. */
+export const q = <Q extends Record<string, unknown>, R>(row: Endpoint<Q, R>, query: NoInfer<Q>): Read<R> => ({
+  row,
+  query,
+  queryKey: [row.path, query],
+  staleTime: row.fresh * 1000,
+  queryFn: ({ client, signal }) => transportOf(client)(row, query, signal) as Promise<Answer<R>>,
+})
+
+/** The freshest answer to be had: the network's, else an older one of this tab; undefined when there is none. Never throws. */
+export const answerOf = async <R>(client: QueryClient, read: Read<R>): Promise<Answer<R> | undefined> => {
+  try {
+    return await client.fetchQuery(read)
+  } catch {
+    return client.getQueryData<Answer<R>>(read.queryKey)
+  }
+}
+
+/** The same, as a value: a failed call is the row's empty one. */
+export const valueOf = async <R>(client: QueryClient, read: Read<R>): Promise<R> =>
+  (await answerOf(client, read))?.value ?? read.row.empty
+
+/** The name of a row, for the server's in-process calls. */
+export const nameOf = (row: Endpoint): ApiName => names.get(row) as ApiName
+const names = new Map<Endpoint, ApiName>(Object.entries(api).map(([name, row]) => [row, name as ApiName]))

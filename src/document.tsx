@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteSettings } from './contract/schema/site.ts'
+import type { Meta } from './routes/route.ts'
+import { titleOf } from './shell/title.ts'
+
+export type DocumentProps = {
+  settings: SiteSettings
+  meta: Meta | null
+  /** Absolute address of the page; null for the shell and pages that are not to be found. */
+  canonical: string | null
+  /** Custom properties of the tenant and the route's styles, inlined. */
+  css: string
+  stylesheets: string[]
+  preload: string[]
+  fonts: string[]
+  entry: string
+  body: string
+  /** JSON, escaped for a script element. */
+  state: string
+  themeColours: { light: string; dark: string }
+}
+
+/** The whole document. Only what is inside `#app` is React's in the browser; the rest is written once, here. */
+export function renderDocument(page: DocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`
+}
+
+function Document({ settings, meta, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours }: DocumentProps) {
+  const title = titleOf(settings, meta)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        {meta?.description && <meta name="description" content={meta.description} />}
+        {meta?.noindex && <meta name="robots" content="noindex" />}
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content="light dark" />
+        {meta && canonical && <meta property="og:title" content={meta.title} />}
+        {meta && canonical && <meta property="og:url" content={canonical} />}
+        {meta && canonical && <meta property="og:site_name" content={settings.seo.siteName} />}
+        {meta && canonical && <meta property="og:type" content={meta.pageType === 'story' ? 'article' : 'website'} />}
+        {meta?.description && canonical && <meta property="og:description" content={meta.description} />}
+        {meta?.image && canonical && <meta property="og:image" content={new URL(`${meta.image.url}/1600.jpeg`, canonical).href} />}
+        {meta?.image && canonical && <meta property="og:image:alt" content={meta.image.altText} />}
+        {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href="/icons/any-192.png" sizes="192x192" />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        {preload.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      </head>
+      <body>
+        <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
+        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        <script type="module" src={entry} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Game, GameResult } from '../contract/schema/game.ts'
+import type { GameState, LiveGame } from '../contract/schema/live.ts'
+
+/** What a game is to a visitor. Numbers of the feed come in, words go out; nothing above this file reads a game state. */
+export type GameKind = 'upcoming' | 'delayed' | 'live' | 'final' | 'postponed' | 'cancelled'
+
+export const isLive = (state: GameState): boolean => state === 3
+/** FullTime, PostGame and GameComplete mean complete (spec 1 §4). */
+export const isComplete = (state: GameState): boolean => state === 4 || state === 7 || state === 8
+
+/** A published result wins over a stale state (quirk Q1); words for 'no play' win over everything (Q18). */
+export function kindOf(game: Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText'>): GameKind {
+  if (game.status === 'C' || /^cancell?ed$/i.test(game.noplayText ?? '') || game.gameState === 6) return 'cancelled'
+  if (game.status === 'P' || /^postponed$/i.test(game.noplayText ?? '') || game.gameState === 5) return 'postponed'
+  if (isLive(game.gameState)) return 'live'
+  if (game.result?.status || isComplete(game.gameState)) return 'final'
+  return game.gameState === 2 ? 'delayed' : 'upcoming'
+}
+
+/** The newer of what the page was drawn with and what the stream has said since. */
+export function withLive(game: Game, live: LiveGame | undefined): Game {
+  if (!live || live.gameId !== game.id || (game.live && game.live.version >= live.version)) return game
+  return { ...game, gameState: live.gameState, live, result: isComplete(live.gameState) ? resultOf(game, live) : game.result, status: isComplete(live.gameState) ? 'O' : game.status }
+}
+
+/** The result that a finished game's live state makes, keeping links and notes that were there. */
+export function resultOf(game: Pick<Game, 'result'>, live: LiveGame): GameResult {
+  const us = Number.parseFloat(live.teamScore)
+  const them = Number.parseFloat(live.opponentScore)
+  const status = us > them ? 'W' : us < them ? 'L' : 'T'
+  return {
+    prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null,
+    ...game.result,
+    status, teamScore: live.teamScore, opponentScore: live.opponentScore,
+  }
+}

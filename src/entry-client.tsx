@@ -1,0 +1,49 @@
+import './styles/index.css'
+import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { appRoutes, contextWith } from './app.tsx'
+import { savedAtAttribute } from './contract/messages.ts'
+import { createQueryClient } from './data/client.ts'
+import { fetchTransport } from './data/fetch-transport.ts'
+import { markSaved } from './data/saved.ts'
+import { startLive } from './data/live/start.ts'
+import { startWorker } from './platform/worker.ts'
+
+/** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
+type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
+
+const state = JSON.parse(document.getElementById('state')!.textContent) as State
+const client = createQueryClient(fetchTransport, false)
+if (state.queries) hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))
+
+const routes = appRoutes()
+const container = document.getElementById('app')!
+const options = { getContext: () => contextWith(client) }
+
+if (state.router) {
+  // A lazy screen must be here before the router exists, or React would throw the server's markup away.
+  await resolveLazy(routes)
+  const router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
+  hydrateRoot(container, <App router={router} />, { onRecoverableError: (error) => console.error('hydration', error) })
+} else {
+  const router = createBrowserRouter(routes, options)
+  if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
+  createRoot(container).render(<App router={router} />)
+}
+startLive(client, state.tenant)
+startWorker(state.build)
+
+function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  return <QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>
+}
+
+async function resolveLazy(all: RouteObject[]) {
+  for (const { route } of matchRoutes(all, location) ?? []) {
+    if (typeof route.lazy !== 'object') continue
+    const parts = await Promise.all(Object.entries(route.lazy).map(async ([key, load]) => [key, await (load as () => Promise<unknown>)()]))
+    delete (route as { lazy?: unknown }).lazy
+    Object.assign(route, Object.fromEntries(parts))
+  }
+}

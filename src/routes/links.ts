@@ -1,0 +1,20 @@
+import type { Game } from '../contract/schema/game.ts'
+import type { Player } from '../contract/schema/roster.ts'
+import type { SportRef } from '../contract/schema/sport.ts'
+import { slugOf } from '../domain/slug.ts'
+import { href } from './href.ts'
+
+/** Links that several screens write, by the thing they lead to. */
+export const playerHref = (sport: SportRef, player: Pick<Player, 'firstName' | 'lastName' | 'rosterPlayerId'>): string =>
+  href('player', { slug: sport.globalSportNameSlug, playerSlug: slugOf(`${player.firstName} ${player.lastName}`), rosterPlayerId: String(player.rosterPlayerId) })
+
+export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'opponent'>): string =>
+  href('boxScore', { globalSportNameSlug: game.sport.globalSportNameSlug, season: game.season, oppSlug: slugOf(plainOpponent(game.opponent.title)), gameId: String(game.id) })
+
+export const sportHref = (sport: SportRef): string => href('sportHome', { slug: sport.globalSportNameSlug })
+export const rosterHref = (sport: SportRef, season?: string): string => href('roster', { slug: sport.globalSportNameSlug, season })
+export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
+
+/** '#23 Ashford', 'No. 16 Ashford', '(RV) Ashford' → 'Ashford': addresses ignore the decoration (quirk Q7). */
+export const plainOpponent = (title: string): string =>
+  title.replace(/^\s*(?:#\s?\w+(?:\/\w+)?|No\.\s?\d+|\(?(?:RV|NR)\)?|\[\w+\]|\d+-seed)\s+/i, '').replace(/\s*\((?:GM ?\d|EXH?\.?|Exhib\.?)\)\s*$/i, '').trim()

@@ -1,0 +1,54 @@
+import type { Sport } from '../contract/schema/sport.ts'
+import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Image } from '../contract/schema/image.ts'
+import type { Read, ResultsOf } from '../data/q.ts'
+
+/** What a page says of itself, in its head and to those who share it. */
+export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }
+
+/** One page of the site. Everything that is true of a page is in its row. */
+export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
+  path: P
+  /** Query parameters that change what is drawn; all others are dropped before rendering (they may not influence a cached page). */
+  query?: readonly string[]
+  /** The parameter that names the sport; an unknown sport is a 404. */
+  sport?: S
+  /** 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from elsewhere. */
+  kind?: 'tagged' | 'quiet'
+  layout?: 'standard' | 'wide' | 'full-screen'
+  /** HTTP status of the page itself; 200 unless said. */
+  status?: 404
+  reads?: (at: At<P, S>) => D
+  /** The read without which there is no page: null means 404, a failed call 503. */
+  needs?: N
+  /** The one right address of this page; a visit by another is sent there (301). */
+  canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
+  meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta
+  screen: () => Promise<{ default: C }>
+}
+
+/** Checks a row as it is written: the screen may ask only for what the row reads. */
+export function route<
+  const P extends string,
+  const S extends (keyof ParamsOf<P> & string) | undefined = undefined,
+  D extends Record<string, Read> = Record<never, never>,
+  const N extends (keyof D & string) | undefined = undefined,
+  C = unknown,
+>(row: Route<P, S, D, N, C>): Checked<C, Page<P, S, D, N>, Route<P, S, D, N, C>> {
+  return row as Checked<C, Page<P, S, D, N>, Route<P, S, D, N, C>>
+}
+
+type At<P extends string, S> = { params: ParamsOf<P> } & (S extends string ? { sport: Sport } : unknown)
+type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }
+/** What `meta`, `canonical` and the screen are given. */
+export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> & Needed<ResultsOf<D>, N> & { settings: SiteSettings }
+type Checked<C, Given, Row> = C extends (props: infer Asked) => unknown
+  ? Given extends Asked ? Row : ['the screen asks for props that its row does not read', Asked]
+  : Row
+
+export type ParamsOf<P extends string> = { [K in Param<P, ''>]: string } & { [K in Param<P, '?'>]?: string | undefined }
+type Param<P extends string, Mark extends '' | '?'> = Segment<P> extends infer S
+  ? S extends `:${infer Name}?` ? (Mark extends '?' ? Name : never)
+  : S extends `:${infer Name}` ? (Mark extends '' ? Name : never)
+  : never : never
+type Segment<P extends string> = P extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : P

@@ -1,0 +1,35 @@
+import { api } from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { playerHref } from '../links.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+export const people = {
+  roster: route({
+    path: paths.roster,
+    query: ['sort', 'view'],
+    sport: 'slug',
+    reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
+    meta: ({ sport, roster, settings }) => ({
+      title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
+      description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
+      pageType: 'roster',
+    }),
+    screen: () => import('../../features/roster/RosterScreen.tsx'),
+  }),
+
+  player: route({
+    path: paths.player,
+    sport: 'slug',
+    reads: ({ sport, params }) => ({ player: q(api.player, { rosterPlayerId: Number(params.rosterPlayerId) }), stories: q(api.stories, { sportId: sport.id, $pageSize: 3 }) }),
+    needs: 'player',
+    canonical: ({ player }) => playerHref(player.sport, player),
+    meta: ({ player, sport, settings }) => ({
+      title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,
+      description: `${player.firstName} ${player.lastName}${player.positionLong ? `, ${player.positionLong}` : ''}, ${settings.name} ${sport.title}, ${player.season}.`,
+      pageType: 'roster-bio',
+      image: player.image,
+    }),
+    screen: () => import('../../features/roster/PlayerScreen.tsx'),
+  }),
+}

@@ -1,0 +1,42 @@
+import { api } from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+export const site = {
+  home: route({
+    path: paths.home,
+    layout: 'wide',
+    reads: () => ({
+      sports: q(api.sports, {}),
+      scoreboard: q(api.scoreboard, {}),
+      stories: q(api.stories, { $pageSize: 10 }),
+      upcoming: q(api.upcoming, { $pageSize: 6 }),
+      results: q(api.results, { $pageSize: 6 }),
+    }),
+    meta: ({ settings }) => ({ title: `${settings.name} Athletics`, description: settings.seo.description, pageType: 'home' }),
+    screen: () => import('../../features/home/HomeScreen.tsx'),
+  }),
+
+  sportHome: route({
+    path: paths.sportHome,
+    layout: 'wide',
+    sport: 'slug',
+    reads: ({ sport }) => ({
+      scoreboard: q(api.scoreboard, { sportId: sport.id }),
+      stories: q(api.stories, { sportId: sport.id, $pageSize: 7 }),
+      schedule: q(api.schedule, { sportId: sport.id }),
+      roster: q(api.roster, { sportId: sport.id }),
+    }),
+    meta: ({ sport, settings }) => ({ title: sport.title, description: `${settings.name} ${sport.title}: schedule, roster, results and news.`, pageType: 'sport-home' }),
+    screen: () => import('../../features/sport-home/SportHomeScreen.tsx'),
+  }),
+
+  notFound: route({
+    path: paths.notFound,
+    status: 404,
+    reads: () => ({ stories: q(api.stories, { $pageSize: 3 }) }),
+    meta: () => ({ title: 'Page Not Found', pageType: '404', noindex: true }),
+    screen: () => import('../../shell/NotFoundScreen.tsx'),
+  }),
+}

@@ -1,0 +1,19 @@
+import { api } from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+export const stories = {
+  story: route({
+    path: paths.story,
+    layout: 'full-screen',
+    reads: ({ params }) => ({
+      story: q(api.story, { date: `${params.year}-${params.month}-${params.day}`, slug: params.storySlug }),
+      latest: q(api.stories, { $pageSize: 4 }),
+    }),
+    needs: 'story',
+    canonical: ({ story }) => story.url,
+    meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', image: story.image }),
+    screen: () => import('../../features/stories/StoryScreen.tsx'),
+  }),
+}

@@ -1,0 +1,66 @@
+import { useQueries, type QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { createContext, data, redirect, useParams, type RouteObject } from 'react-router'
+import { api } from '../contract/api.ts'
+import type { Sport } from '../contract/schema/sport.ts'
+import type { Answer } from '../data/answer.ts'
+import { answerOf, q, valueOf, type Read } from '../data/q.ts'
+import { findSport } from '../domain/sport.ts'
+import type { Meta, Route } from './route.ts'
+
+export const clientContext = createContext<QueryClient>()
+
+/** What a screen's frame gives the shell: the words of its head and how old its data is. */
+export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+export type Frame = ComponentType<Framed>
+
+const settingsRead = q(api.settings, {})
+const sportsRead = q(api.sports, {})
+
+/** Route rows → react-router routes: the sport, then the reads, then the checks; the same on server and in the browser. */
+export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteObject[] =>
+  Object.entries(rows).map(([name, row]) => ({
+    id: name,
+    path: row.path,
+    handle: row,
+    lazy: { Component: async () => screenOf(row, (await row.screen()).default, PageFrame) },
+    loader: async ({ params, request, context }) => {
+      const client = context.get(clientContext)
+      const settings = answerOf(client, settingsRead)
+      const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
+      if (row.sport && !sport) throw data(null, (await answerOf(client, sportsRead)) ? 404 : 503)
+
+      const reads = Object.entries<Read>(row.reads?.({ params, sport }) ?? {})
+      const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
+      const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
+      // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
+      if (needed?.value === null) throw data(null, 404)
+      if (needed && row.canonical) {
+        const right = row.canonical({ params, sport, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)
+        const url = new URL(request.url)
+        if (url.pathname !== right) throw redirect(right + url.search, 301)
+      }
+      await settings
+      return null
+    },
+  }))
+
+const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
+  Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))
+
+/** Subscribes a screen to the reads of its row, so that the screen itself is a function of its props. */
+function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
+  return function RoutedScreen() {
+    const params = useParams()
+    const [sports, settings] = useQueries({ queries: [sportsRead, settingsRead] })
+    const sport: Sport | undefined = row.sport ? findSport(sports.data?.value ?? [], params[row.sport] ?? '') : undefined
+    const ready = !row.sport || sport
+    const reads = Object.entries<Read>((ready && row.reads?.({ params, sport } as never)) || {})
+    const answers = useQueries({ queries: reads.map(([, read]) => read) }).map((result) => result.data as Answer | undefined)
+    const values = { params, sport, settings: settings.data?.value ?? null, ...valuesOf(reads, answers) }
+    const missing = !ready || !settings.data || (row.needs && !answers[reads.findIndex(([key]) => key === row.needs)])
+    return (
+      <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} Screen={Screen} props={values} />
+    )
+  }
+}
