@@ -1,0 +1,34 @@
+import { stringify } from 'yaml'
+import type { Department, SportPlan } from '../department.ts'
+
+const sportItem = (plan: SportPlan) => ({
+  title: plan.title.replace(/^(Men's|Women's) /, ''),
+  url: `/sports/${plan.slug}`,
+  scheduleRosterNewsLinks: [
+    { title: 'Schedule', url: `/sports/${plan.slug}/schedule`, className: 'schedule' },
+    { title: 'Roster', url: `/sports/${plan.slug}/roster`, className: 'roster' },
+  ],
+})
+
+const column = (number: number, items: readonly object[]) => ({ column: number, items })
+
+/** The main menu names only pages that exist; whatever is not built yet leads to the school's own sites. */
+export const navigationYaml = (department: Department): string => {
+  const of = (gender: SportPlan['gender']) => department.sports.filter((plan) => plan.gender === gender).toSorted((a, b) => a.title.localeCompare(b.title)).map(sportItem)
+  const away = (title: string, path: string) => ({ title, url: `https://${path}.${department.emailHost}`, openInNewWindow: true })
+  const schedules = department.sports.map((plan) => ({ title: plan.title, url: `/sports/${plan.slug}/schedule` }))
+  const half = Math.ceil(schedules.length / 2)
+  return stringify([
+    { title: 'Sports', url: '#', columns: [
+      column(1, [{ title: 'Men', separator: true }, ...of('men')]),
+      column(2, [{ title: 'Women', separator: true }, ...of('women')]),
+      ...(of('mixed').length > 0 ? [column(3, [{ title: 'Men & Women', separator: true }, ...of('mixed')])] : []),
+    ] },
+    { title: 'Schedules', url: '#', columns: [column(1, schedules.slice(0, half)), column(2, schedules.slice(half))] },
+    away('Tickets', 'tickets'),
+    { title: `Inside ${department.mascotPlural}`, url: '#', columns: [
+      column(1, [{ title: 'Department', separator: true }, away('Staff Directory', 'people'), away('Facilities', 'campus'), away('Student-Athlete Handbook', 'handbook')]),
+      column(2, [{ title: 'Take part', separator: true }, away('Give', 'giving'), away('Camps', 'camps'), away('Shop', 'shop')]),
+    ] },
+  ])
+}

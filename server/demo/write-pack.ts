@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { harlan } from './departments/harlan.ts'
+import { ironwood } from './departments/ironwood.ts'
+import { opponentsCsv, rosterCsv, scheduleCsv, sportsCsv, staffCsv } from './pack/csv.ts'
+import { navigationYaml } from './pack/navigation-yaml.ts'
+import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
+import { siteYaml } from './pack/site-yaml.ts'
+import { makeWorld } from './world.ts'
+
+export const demoTenants = ['harlan', 'ironwood'] as const
+export type DemoTenant = (typeof demoTenants)[number]
+
+/** Every file of the pack, by its path: the same for the same day, wherever and whenever it is made. */
+export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
+  const world = makeWorld(tenant === 'harlan' ? harlan : ironwood, today)
+  const { department } = world
+  const portraits = portraitPaths(world)
+  const files: PackFiles = new Map([
+    ['site.yaml', siteYaml(department)],
+    ['sports.csv', sportsCsv(department, world.teams)],
+    ['opponents.csv', opponentsCsv(department)],
+    ['navigation.yaml', navigationYaml(department)],
+    ...drawPictures(world, portraits),
+  ])
+  for (const team of world.teams) {
+    team.seasons.forEach((season, i) => {
+      const at = `${team.plan.slug}/${season.title}`
+      files.set(`rosters/${at}.csv`, rosterCsv(department, team, team.rosters[i as 0 | 1], portraits))
+      files.set(`rosters/${at}.staff.csv`, staffCsv(team))
+      files.set(`schedules/${at}.csv`, scheduleCsv(season.fixtures))
+    })
+  }
+  return files
+}
+
+/** Writes the pack of an invented department as it stands on `today` (ISO day, in the department's own zone). */
+export async function writeDemoPack(o: { tenant: DemoTenant; folder: string; today: string }): Promise<void> {
+  const files = packFiles(o.tenant, o.today)
+  const folders = new Set([...files.keys()].map((path) => dirname(join(o.folder, path))))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  await Promise.all([...files].map(([path, text]) => writeFile(join(o.folder, path), text)))
+}
