@@ -1,0 +1,90 @@
+import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
+import { baseballPlays, halfInnings, type HalfInning } from './baseball-plays.ts'
+import { baseballTables } from './baseball-tables.ts'
+import { attr, child, periodOf, type XmlElement } from './file/xml-element.ts'
+import { teamFacts, type Fact } from './parts/facts.ts'
+import { checkLineScore, padded, periodHeads, readLineScore, regulationOf, type LineScore } from './parts/line-score.ts'
+import { nameBook } from './parts/names.ts'
+import { checkRunning, scoringOf } from './parts/play-list.ts'
+import { hasScored, ordinal, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
+import { boxTeam, readTeams, sideOf, type FileTeam, type Teams } from './parts/teams.ts'
+import { readVenue } from './parts/venue.ts'
+import type { SportPart } from './sport-part.ts'
+
+const line = { part: 'lineinn', number: 'inn', value: 'score', total: 'runs' }
+
+const facts: Fact[] = [
+  ['runs', 'Runs', '{hitting@r}'],
+  ['hits', 'Hits', '{hitting@h}'],
+  ['errors', 'Errors', '{fielding@e}'],
+  ['left-on-base', 'Left on base', '{hsitsummary@lob}'],
+  ['at-bats', 'At bats', '{hitting@ab}'],
+  ['doubles', 'Doubles', '{hitting@double}'],
+  ['triples', 'Triples', '{hitting@triple}'],
+  ['home-runs', 'Home runs', '{hitting@hr}'],
+  ['walks', 'Walks', '{hitting@bb}'],
+  ['strikeouts', 'Strikeouts', '{hitting@so}'],
+  ['stolen-bases', 'Stolen bases', '{hitting@sb}'],
+  ['double-plays', 'Double plays', '{fielding@indp}'],
+]
+
+/** Reads a <bsgame>. Softball writes the same root: which of the two it is, the schedule says. */
+export function readBaseball(root: XmlElement): SportPart {
+  const warnings: string[] = []
+  const venue = readVenue(root, warnings)
+  const teams = readTeams(root)
+  const regulation = regulationOf(child(root, 'venue'), 'schedinn', 9)
+  const halves = halfInnings(root, teams)
+  const list = baseballPlays(halves, teams, nameBook(root))
+  const home = readLineScore(teams.home, line)
+  const visitor = readLineScore(teams.visitor, line)
+  const status = baseballStatus(root, teams, halves, regulation, home, visitor)
+  const played = Math.max(home.periods.length, visitor.periods.length)
+  // A finished game shows the innings it had, a shortened one fewer; a live one keeps room for those to come.
+  const length = status.complete ? played : Math.max(played, regulation)
+  const innings = { home: padded(home.periods, length), visitor: padded(visitor.periods, length) }
+  if (status.complete && length > 0 && innings.home[length - 1] === '') innings.home[length - 1] = 'X' // quirk Q26
+  const team = (of: FileTeam, its: LineScore): BoxTeam => {
+    checkLineScore(of, its, warnings)
+    return boxTeam(of, { score: its.score, scoreByPeriod: innings[of.side], lineTotals: beside(its), totals: teamFacts(facts, of.totals), tables: baseballTables(of, warnings) })
+  }
+  const homeTeam = team(teams.home, home)
+  const visitingTeam = team(teams.visitor, visitor)
+  checkRunning(list, home.score, visitor.score, warnings)
+  return {
+    venue, warnings, status, homeTeam, visitingTeam,
+    family: 'baseball',
+    periodName: 'Inning',
+    periodLabels: periodHeads(length, length),
+    scoring: scoringOf(list.groups),
+    plays: list.groups,
+    lastPlay: list.last()?.text ?? null,
+  }
+}
+
+function beside(its: LineScore): BoxTeam['lineTotals'] {
+  return [
+    { label: 'R', title: 'Runs', value: its.score },
+    { label: 'H', title: 'Hits', value: attr(its.element, 'hits') || '0' },
+    { label: 'E', title: 'Errors', value: attr(its.element, 'errs') || '0' },
+  ]
+}
+
+function baseballStatus(root: XmlElement, teams: Teams, halves: HalfInning[], regulation: number, home: LineScore, visitor: LineScore): Status {
+  const now = child(root, 'status')
+  const at = halves.at(-1)
+  const period = periodOf(now, 'inning') ?? periodOf(now, 'inn') ?? at?.inning ?? 0
+  const derived = !statedUnfinished(root) && attr(child(root, 'venue'), 'end') !== '' && home.score !== visitor.score && period >= regulation
+  const complete = statedFinal(root) || derived
+  const started = complete || hasScored(home.score, visitor.score) || halves.some((half) => child(half.batting, 'play') !== undefined)
+  const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
+  const label = complete ? 'Final' : started ? `${halfWord(side, at)} ${ordinal(Math.max(period, 1))}` : ''
+  return { started, complete, period, regulation, periodLabel: label, clock: null }
+}
+
+/** Three outs and nobody at bat yet: 'Mid' after the visitors, 'End' after the home team. */
+function halfWord(stated: HalfInning['side'] | null, at: HalfInning | undefined): string {
+  const isOver = at !== undefined && at.outs >= 3 && (stated === null || stated === at.side)
+  const isTop = (stated ?? at?.side ?? 'visitor') === 'visitor'
+  return isOver ? (isTop ? 'Mid' : 'End') : isTop ? 'Top' : 'Bot'
+}

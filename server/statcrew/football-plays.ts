@@ -1,0 +1,71 @@
+import type { StatFile } from '../../src/contract/schema/box-score.ts'
+import { attr, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import type { NameBook } from './parts/names.ts'
+import { PlayList } from './parts/play-list.ts'
+import { periodName } from './parts/status.ts'
+import { sideOf, type Teams } from './parts/teams.ts'
+
+/** Plays by quarter. A play opens with the clock it began at, "(07:57) "; the clock of its own attribute, at its end, is the one the scoring summary uses. */
+export function footballPlays(quarters: XmlElement[], teams: Teams, names: NameBook, regulation: number): PlayList {
+  const list = new PlayList()
+  quarters.forEach((quarter, index) => {
+    const number = periodOf(quarter, 'number') ?? index + 1
+    list.startPeriod(periodName(number, regulation))
+    for (const [order, element] of quarter.children.entries()) {
+      if (element.name === 'score') list.addScore({ home: attr(element, 'H'), visitor: attr(element, 'V') })
+      if (element.name !== 'play') continue
+      const opening = /^\((\d{1,2}:\d{2})\)\s*/.exec(attr(element, 'text'))
+      list.add({
+        id: attr(element, 'playid') || `${number}-${order + 1}`,
+        side: sideOf(attr(element, 'hasball'), teams) ?? sideOf(attr(element, 'context').charAt(0), teams),
+        clock: attr(element, 'clock') || (opening?.[1] ?? ''),
+        text: names.inText(attr(element, 'text').slice(opening?.[0].length ?? 0)),
+        score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },
+      })
+    }
+  })
+  return list
+}
+
+/** The scoring summary as it is read aloud: who, how, the try after it, the drive. */
+export function footballScoring(scores: XmlElement | undefined, teams: Teams, names: NameBook, regulation: number): StatFile['scoring'] {
+  return childrenNamed(scores, 'score').flatMap((score) => {
+    const side = sideOf(attr(score, 'vh'), teams) ?? sideOf(attr(score, 'team'), teams)
+    if (side === null) return []
+    return [{
+      period: periodName(periodOf(score, 'qtr') ?? 1, regulation),
+      clock: attr(score, 'clock') || null,
+      side,
+      text: [`${scoreText(score, names)}${tryText(score, names)}`, driveText(score)].filter((part) => part !== '').join('. '),
+      home: attr(score, 'hscore'),
+      visitor: attr(score, 'vscore'),
+    }]
+  })
+}
+
+const ways = new Map([['RUSH', 'run'], ['KO', 'kickoff return'], ['KR', 'kickoff return'], ['PUNT', 'punt return'], ['PR', 'punt return'], ['INT', 'interception return'], ['FUMB', 'fumble return'], ['FUM', 'fumble return'], ['FG', 'missed field goal return']])
+
+function scoreText(score: XmlElement, names: NameBook): string {
+  const scorer = names.shown(attr(score, 'scorer'))
+  const yards = attr(score, 'yds') === '' ? '' : ` ${attr(score, 'yds')} yd`
+  const type = attr(score, 'type').toUpperCase()
+  if (type === 'FG') return `${scorer}${yards} field goal`
+  if (type.startsWith('SAF')) return scorer === '' ? 'Safety' : `${scorer} safety`
+  const how = attr(score, 'how').toUpperCase()
+  const passer = names.shown(attr(score, 'passer'))
+  if (how === 'PASS') return `${scorer}${yards} pass${passer === '' ? '' : ` from ${passer}`}`
+  return `${scorer}${yards} ${ways.get(how) ?? (type === 'TD' || type === '' ? 'touchdown' : type.toLowerCase())}`
+}
+
+function tryText(score: XmlElement, names: NameBook): string {
+  const kind = attr(score, 'pattype').toLowerCase()
+  if (kind === '') return ''
+  const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
+  return ` (${[names.shown(attr(score, 'patby')), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+}
+
+function driveText(score: XmlElement): string {
+  if (attr(score, 'plays') === '' || attr(score, 'drive') === '') return ''
+  const parts = [`${attr(score, 'plays')} plays`, `${attr(score, 'drive')} yards`, attr(score, 'top')]
+  return `Drive: ${parts.filter((part) => part !== '').join(', ')}`
+}

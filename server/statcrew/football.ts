@@ -1,0 +1,84 @@
+import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
+import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { footballPlays, footballScoring } from './football-plays.ts'
+import { footballTables } from './football-tables.ts'
+import { teamFacts, type Fact } from './parts/facts.ts'
+import { checkLineScore, lastPeriod, padded, periodHeads, readLineScore, regulationOf, type LineScore } from './parts/line-score.ts'
+import { nameBook } from './parts/names.ts'
+import { checkRunning, scoringOf } from './parts/play-list.ts'
+import { clockStatus, hasScored, isZeroClock, statedFinal, statedUnfinished, type Status } from './parts/status.ts'
+import { boxTeam, readTeams, type FileTeam } from './parts/teams.ts'
+import { readVenue } from './parts/venue.ts'
+import type { SportPart } from './sport-part.ts'
+
+const line = { part: 'lineprd', number: 'prd', value: 'score', total: 'score' }
+
+const facts: Fact[] = [
+  ['first-downs', 'First downs', '{firstdowns@no}'],
+  ['first-downs-by', 'By rush, pass, penalty', '{firstdowns@rush}-{firstdowns@pass}-{firstdowns@penalty}'],
+  ['rushing', 'Rushing yards', '{rush@yds}'],
+  ['rushing-attempts', 'Rushing attempts', '{rush@att}'],
+  ['passing', 'Passing yards', '{pass@yds}'],
+  ['passing-line', 'Completions-attempts-interceptions', '{pass@comp}-{pass@att}-{pass@int}'],
+  ['total-offense', 'Total offense', '{@totoff_yards}'],
+  ['plays', 'Plays', '{@totoff_plays}'],
+  ['yards-per-play', 'Yards per play', '{@totoff_avg}'],
+  ['penalties', 'Penalties-yards', '{penalties@no}-{penalties@yds}'],
+  ['fumbles', 'Fumbles-lost', '{fumbles@no}-{fumbles@lost}'],
+  ['third-downs', 'Third-down conversions', '{conversions@thirdconv}-{conversions@thirdatt}'],
+  ['fourth-downs', 'Fourth-down conversions', '{conversions@fourthconv}-{conversions@fourthatt}'],
+  ['red-zone', 'Red-zone scores-chances', '{redzone@scores}-{redzone@att}'],
+  ['sacks', 'Sacks by-yards', '{defense@sacks}-{defense@sackyds}'],
+  ['punts', 'Punts-average', '{punt@no}-{punt@avg}'],
+  ['possession', 'Time of possession', '{misc@top}'],
+]
+
+/** Reads an <fbgame>. */
+export function readFootball(root: XmlElement): SportPart {
+  const warnings: string[] = []
+  const venue = readVenue(root, warnings)
+  const teams = readTeams(root)
+  const names = nameBook(root)
+  const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'qtrs', 4)
+  const quarters = childrenNamed(child(root, 'plays'), 'qtr')
+  const list = footballPlays(quarters, teams, names, regulation)
+  const home = readLineScore(teams.home, line)
+  const visitor = readLineScore(teams.visitor, line)
+  const summary = footballScoring(child(root, 'scores'), teams, names, regulation)
+  const length = Math.max(regulation, home.periods.length, visitor.periods.length)
+  const team = (of: FileTeam, its: LineScore): BoxTeam => {
+    checkLineScore(of, its, warnings)
+    return boxTeam(of, { score: its.score, scoreByPeriod: padded(its.periods, length), lineTotals: [], totals: teamFacts(facts, of.totals), tables: footballTables(of, warnings) })
+  }
+  const homeTeam = team(teams.home, home)
+  const visitingTeam = team(teams.visitor, visitor)
+  checkRunning(list, home.score, visitor.score, warnings)
+  return {
+    venue, warnings, homeTeam, visitingTeam,
+    family: 'football',
+    status: footballStatus(root, quarters, regulation, home.score, visitor.score),
+    periodName: 'Quarter',
+    periodLabels: periodHeads(length, regulation),
+    scoring: summary.length > 0 ? summary : scoringOf(list.groups),
+    plays: list.groups,
+    lastPlay: list.last()?.text ?? null,
+  }
+}
+
+/**
+ * Football files carry no <status> (quirk Q63). The game is over when the scorer typed "End of game", or wrote an end time and
+ * the clock of the last quarter stands at 00:00 – and never while the scores are level. An empty `end` is a live game.
+ */
+function footballStatus(root: XmlElement, quarters: XmlElement[], regulation: number, home: string, visitor: string): Status {
+  const now = child(child(root, 'plays'), 'downtogo')
+  const plays = quarters.flatMap((quarter) => childrenNamed(quarter, 'play'))
+  const period = Math.max(periodOf(now, 'qtr') ?? 0, lastPeriod(quarters))
+  const clock = attr(now, 'clock') || attr(plays.findLast((play) => attr(play, 'clock') !== ''), 'clock')
+  const saysOver = plays.slice(-3).some((play) => /^\W*(?:end of (?:the )?game|game over)\b/i.test(attr(play, 'text')))
+  const ranOut = attr(child(root, 'venue'), 'end') !== '' && period >= regulation && (isZeroClock(clock) || period > regulation)
+  const derived = !statedUnfinished(root) && home !== visitor && period >= regulation && (saysOver || ranOut)
+  const complete = statedFinal(root) || derived
+  // A coin toss or "Start of 1st quarter" has the type '#': the ball has not been kicked yet.
+  const started = complete || hasScored(home, visitor) || plays.some((play) => attr(play, 'type') !== '#')
+  return clockStatus({ started, complete, period, regulation, clock })
+}

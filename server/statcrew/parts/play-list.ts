@@ -1,0 +1,72 @@
+import type { Play, StatFile } from '../../../src/contract/schema/box-score.ts'
+import type { Side } from './teams.ts'
+
+export type Score = { home: string; visitor: string }
+type NewPlay = { id: string; side: Side | null; clock: string; text: string; score?: Score | null }
+
+/** Gathers plays, oldest first, and keeps the running score on those alone that change it. */
+export class PlayList {
+  readonly groups: StatFile['plays'] = []
+  running: Score = { home: '0', visitor: '0' }
+  private readonly ids = new Set<string>()
+
+  startPeriod(period: string): void {
+    if (this.groups.at(-1)?.period !== period) this.groups.push({ period, plays: [] })
+  }
+
+  /** Volleyball counts from 0 in every set. */
+  resetScore(): void {
+    this.running = { home: '0', visitor: '0' }
+  }
+
+  /** A play without words is nothing to read and is left out; its score still counts. */
+  add(play: NewPlay): void {
+    const group = this.groups.at(-1)
+    if (group === undefined) return
+    const score = this.change(play.score ?? null)
+    if (play.text === '') return
+    group.plays.push({ id: this.unused(play.id), side: play.side, clock: play.clock || null, text: play.text, score })
+  }
+
+  /** A score that stands on its own after a play belongs to that play. */
+  addScore(score: Score): void {
+    const play = this.groups.at(-1)?.plays.at(-1)
+    const changed = this.change(score)
+    if (play !== undefined && changed !== null) play.score = changed
+  }
+
+  last(): Play | null {
+    return this.groups.findLast((group) => group.plays.length > 0)?.plays.at(-1) ?? null
+  }
+
+  private change(score: Score | null): Score | null {
+    if (score === null || score.home === '' || score.visitor === '') return null
+    if (score.home === this.running.home && score.visitor === this.running.visitor) return null
+    this.running = score
+    return score
+  }
+
+  private unused(id: string): string {
+    const own = id.replace(/[^A-Za-z0-9]+/g, '-')
+    let unused = own
+    for (let copy = 2; this.ids.has(unused); copy++) unused = `${own}-${copy}`
+    this.ids.add(unused)
+    return unused
+  }
+}
+
+/** The scoring summary of a file that has none of its own: the plays which changed the score. */
+export function scoringOf(plays: StatFile['plays']): StatFile['scoring'] {
+  return plays.flatMap((group) =>
+    group.plays.flatMap((play) =>
+      play.score === null || play.side === null ? [] : [{ period: group.period, clock: play.clock, side: play.side, text: play.text, home: play.score.home, visitor: play.score.visitor }],
+    ),
+  )
+}
+
+/** Says so when the plays end at another score than the line; a file without scoring plays says nothing. */
+export function checkRunning(list: PlayList, home: string, visitor: string, warnings: string[]): void {
+  const { running } = list
+  if (running.home === '0' && running.visitor === '0') return
+  if (running.home !== home || running.visitor !== visitor) warnings.push(`The plays end at ${running.visitor}-${running.home} (visitors first), the score says ${visitor}-${home}.`)
+}

@@ -1,0 +1,92 @@
+import type { StatTable } from '../../../src/contract/schema/box-score.ts'
+import { attr, child, type XmlElement } from '../file/xml-element.ts'
+import { isTeamRow, shownName } from './names.ts'
+import type { FileTeam } from './teams.ts'
+
+/**
+ * One column. A 'count' adds up over the players and is never negative (-1 means "does not apply", quirk Q57); an 'amount'
+ * adds up and may be negative (yards lost); a 'text' is shown as it stands: averages, longest, innings.
+ */
+export type Column = { kind: 'count' | 'amount' | 'text'; key: string; label: string; title: string; read: (of: XmlElement) => string }
+
+export type TableSpec = {
+  key: string
+  title: string
+  /** A player without any of these elements has no row. */
+  has: string[]
+  /** True: everybody who played has a row, even without a single count. */
+  everybody?: boolean
+  columns: Column[]
+  position?: (player: XmlElement) => string
+  indent?: (player: XmlElement) => boolean
+  order?: (a: XmlElement, b: XmlElement) => number
+}
+
+type Source = string | ((of: XmlElement) => string)
+
+export const count = (key: string, label: string, title: string, source: Source): Column => column('count', key, label, title, source)
+export const amount = (key: string, label: string, title: string, source: Source): Column => column('amount', key, label, title, source)
+export const text = (key: string, label: string, title: string, source: Source): Column => column('text', key, label, title, source)
+
+/** The value that 'rush@att' names: attribute att of the child rush, or of the element itself for '@gp'. */
+export function valueAt(of: XmlElement | undefined, path: string): string {
+  const [name = '', attribute = ''] = path.split('@')
+  return attr(name === '' ? of : child(of, name), attribute)
+}
+
+/** The tables of one team that have a row; a sum that differs from the stated total becomes a warning. */
+export function statTables(specs: TableSpec[], team: FileTeam, warnings: string[]): StatTable[] {
+  return specs.map((spec) => statTable(spec, team, warnings)).filter((table) => table.rows.length > 0)
+}
+
+function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTable {
+  const players = team.players.filter((player) => hasRow(spec, player)).toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
+  const totals = team.totals !== undefined && hasAny(spec, team.totals) ? team.totals : undefined
+  if (totals !== undefined) checkSums(spec, team, totals, warnings)
+  return {
+    key: spec.key,
+    title: spec.title,
+    columns: spec.columns.map(({ key, label, title }) => ({ key, label, title })),
+    rows: players.map((player) => ({
+      name: shownName(attr(player, 'name')) || `No. ${attr(player, 'uni')}`,
+      uni: isTeamRow(player) ? '' : attr(player, 'uni'),
+      position: spec.position?.(player) || null,
+      indent: spec.indent?.(player) ?? false,
+      rosterPlayerId: null,
+      cells: spec.columns.map((one) => one.read(player)),
+    })),
+    total: totals === undefined ? null : spec.columns.map((one) => one.read(totals)),
+  }
+}
+
+function column(kind: Column['kind'], key: string, label: string, title: string, source: Source): Column {
+  const read = typeof source === 'string' ? (of: XmlElement) => valueAt(of, source) : source
+  return { kind, key, label, title, read: (of) => cell(kind, read(of)) }
+}
+
+function cell(kind: Column['kind'], value: string): string {
+  if (kind === 'text') return value === '-1' ? '' : value
+  return kind === 'count' && value.startsWith('-') ? '' : value || '0'
+}
+
+function hasRow(spec: TableSpec, player: XmlElement): boolean {
+  if (attr(player, 'name') === '' && attr(player, 'uni') === '') return false
+  const games = attr(player, 'gp')
+  if (games !== '' && !(Number(games) > 0)) return false
+  if (!hasAny(spec, player)) return false
+  if (spec.everybody === true && !isTeamRow(player)) return true
+  return spec.columns.some((one) => one.kind !== 'text' && !/^[-0.:]*$/.test(one.read(player)))
+}
+
+function hasAny(spec: TableSpec, of: XmlElement): boolean {
+  return spec.has.some((name) => child(of, name) !== undefined)
+}
+
+function checkSums(spec: TableSpec, team: FileTeam, totals: XmlElement, warnings: string[]): void {
+  for (const one of spec.columns) {
+    if (one.kind === 'text') continue
+    const sum = team.players.reduce((so, player) => so + (Number(one.read(player)) || 0), 0)
+    const stated = Number(one.read(totals))
+    if (Math.abs(sum - stated) > 0.001) warnings.push(`${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the players add up to ${sum}, the total says ${stated}.`)
+  }
+}
