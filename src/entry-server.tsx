@@ -1,6 +1,6 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type RouteObject } from 'react-router'
 import { appRoutes, contextWith } from './app.tsx'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/q.ts'
@@ -8,7 +8,7 @@ import { HeadContext, type Head } from './shell/head.ts'
 import type { Route } from './routes/route.ts'
 
 export { renderDocument, type DocumentProps } from './document.tsx'
-export { table } from './routes/table.ts'
+import { table } from './routes/table.ts'
 export { nameOf }
 export type { Transport }
 
@@ -48,3 +48,8 @@ export async function render(request: Request, send: Transport): Promise<Rendere
 
 /** Only the status of an error reaches the browser; its words stay in the log. */
 const plainError = (error: unknown) => ({ status: (error as { status?: number })?.status ?? 500 })
+
+const rowRoutes: RouteObject[] = Object.values(table as Record<string, Route>).map((row) => ({ path: row.path, handle: row }))
+
+/** The row of a path, without reading anything; null when the site has no such page. */
+export const rowOf = (path: string): Route | null => (matchRoutes(rowRoutes, path)?.at(-1)?.route.handle as Route | undefined) ?? null

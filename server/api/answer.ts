@@ -1,0 +1,88 @@
+import { api, type ApiName } from '../../src/contract/api.ts'
+import { patternOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { tenantHeader } from '../../src/contract/messages.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import { Reading } from '../content/reading.ts'
+import type { Store } from '../db/store.ts'
+import { bodyOf, respond, type Body } from '../http/body.ts'
+import { TopicCache, type Dependent } from '../http/topic-cache.ts'
+import { call } from './call.ts'
+import { problem } from './problem.ts'
+
+type Answered = Dependent & { status: 200 | 204; body: Body }
+
+const routes = (Object.entries(api) as [ApiName, Endpoint][])
+  .map(([name, row]) => ({ name, row, pattern: patternOf(row), names: parameterNames(name) }))
+  // A path that is spelt out comes before one with a parameter: Season/current before Season/:seasonId.
+  .toSorted((a, b) => Number(a.row.path.includes(':')) - Number(b.row.path.includes(':')))
+
+/** The embedded content API: a request in, a response out. Undefined when no row has this path. */
+export class Answers {
+  #store: Store
+  #cache = new TopicCache<Answered>()
+
+  constructor(store: Store) {
+    this.#store = store
+    store.changes.listen((changes) => {
+      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
+    })
+  }
+
+  async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
+    const found = match(url.pathname)
+    if (!found) return undefined
+    const { name, row, inPath } = found
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of ${row.path}`, { allow: 'GET, HEAD' })
+
+    const asked = schemas[name].query.safeParse({ ...canonicalNames(url.searchParams, found.names), ...inPath })
+    if (!asked.success) {
+      // In the path it is an address that does not exist; in the query it is the caller's mistake (content API §1.1).
+      const wrong = asked.error.issues.map((issue) => ({ parameter: issue.path.join('.'), message: issue.message }))
+      const status = wrong.some(({ parameter }) => parameter in inPath) ? 404 : 400
+      return problem(status, wrong.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '))
+    }
+
+    const key = `${tenant}|${name}|${JSON.stringify(asked.data)}`
+    const answered = await this.#cache.getOrMake(key, tenant, async () => {
+      const reading = new Reading(this.#store, tenant)
+      const result = await call(name, reading, asked.data)
+      const body = await bodyOf(result === null ? '' : JSON.stringify(result))
+      const bytes = body.plain.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0)
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes, status: result === null ? 204 : 200, body }, keep: true }
+    })
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl(row), [tenantHeader]: tenant, 'access-control-allow-origin': '*' }
+    // 204 is "no data": the thing is not there (content API §1.1).
+    return answered.status === 204 ? new Response(null, { status: 204, headers }) : respond(request, 200, answered.body, headers)
+  }
+}
+
+/** Browsers ask again each time, with the tag of what they have (spec decisions, Freshness on the wire). */
+const cacheControl = (row: Endpoint) => (row.offline === 'never' ? 'no-store' : 'no-cache')
+
+function match(path: string) {
+  for (const route of routes) {
+    const groups = route.pattern.exec(path)?.groups
+    if (groups || route.pattern.test(path)) return { ...route, inPath: decoded(groups ?? {}) }
+  }
+  return undefined
+}
+
+function decoded(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([key, value]) => {
+    try { return [key, decodeURIComponent(value)] } catch { return [key, value] }
+  }))
+}
+
+function parameterNames(name: ApiName): Map<string, string> {
+  return new Map(Object.keys(schemas[name].query.shape).map((key) => [key.toLowerCase(), key]))
+}
+
+/** Parameter names are case-insensitive, and unknown ones are not ours to refuse. */
+function canonicalNames(search: URLSearchParams, names: Map<string, string>): Record<string, string> {
+  const out: Record<string, string> = {}
+  for (const [key, value] of search) {
+    const name = names.get(key.toLowerCase())
+    if (name && value !== '') out[name] = value
+  }
+  return out
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { outsidePrefixes } from '../src/contract/links.ts'
+import { Answers } from './api/answer.ts'
+import { ingest } from './api/ingest.ts'
+import { problem } from './api/problem.ts'
+import type { Store } from './db/store.ts'
+import { everywhere } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import { imageResponse } from './images/serve.ts'
+import { Hub } from './live/hub.ts'
+import { AppFiles } from './site/app-files.ts'
+import type { Built } from './site/built.ts'
+import { iconResponse } from './site/icons.ts'
+import { Pages, type Origins } from './site/pages.ts'
+import type { Tenants } from './tenant/tenants.ts'
+
+export type App = {
+  fetch(request: Request): Promise<Response>
+  /** The live stream hangs on the raw response; false when the request is for something else. */
+  stream(request: IncomingMessage, response: ServerResponse): boolean
+  hub: Hub
+}
+type Visit = { request: Request; url: URL; tenant: string }
+type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
+
+/** The whole server: a request goes down the list until a step answers it. */
+export function createApp({ store, built, tenants, root, origins }: { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins }): App {
+  const files = staticFiles(built.folder)
+  const answers = new Answers(store)
+  const appFiles = new AppFiles(store, built, root)
+  const pages = new Pages(store, built, origins)
+  const hub = new Hub(store)
+
+  const steps: Step[] = [
+    ({ request, url }) => files(request, url),
+    ({ url, tenant }) => imageResponse(store, tenant, url.pathname),
+    ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
+    ({ request, url, tenant }) => ingest(request, url, tenant, store),
+    ({ request, url, tenant }) => answers.answer(request, url, tenant),
+    ({ url }) => (/^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined),
+    ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
+    ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
+    ({ url }) => (outsidePrefixes.some((prefix) => url.pathname.startsWith(prefix)) ? new Response('Not found', { status: 404 }) : undefined),
+    ({ request, url, tenant }) => pages.answer(request, url, tenant),
+  ]
+
+  return {
+    hub,
+    async fetch(request) {
+      const url = new URL(request.url)
+      const named = await tenants.of(request)
+      if ('refused' in named) return secured(refusal(named.refused))
+      for (const step of steps) {
+        const response = await step({ request, url, tenant: named.tenant })
+        if (response) return secured(response)
+      }
+      return secured(problem(404, 'not found'))
+    },
+    stream(request, response) {
+      if (!/^\/api\/v2\/stream\/?(?:\?|$)/i.test(request.url ?? '')) return false
+      const named = tenants.ofHost(request.headers.host ?? null)
+      if ('refused' in named) response.writeHead(named.refused, everywhere).end()
+      else if (request.method !== 'GET') response.writeHead(405, { ...everywhere, allow: 'GET' }).end()
+      else hub.open(request, response, named.tenant).catch(() => response.destroy())
+      return true
+    },
+  }
+}
+
+const refusal = (status: 400 | 421) =>
+  problem(status, status === 421 ? 'no department answers under this host name' : 'the tenant header is missing or names no department')
+
+function secured(response: Response): Response {
+  for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value)
+  return response
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** A setting that cannot be used. Printed as one line; the process ends with code 1. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const Tenant = z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), hosts: z.array(z.string()).min(1), config: z.record(z.string(), z.unknown()).optional() })
+
+const Environment = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -').optional(),
+  TENANTS_FILE: z.string().optional(),
+  ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
+})
+export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: { id: string; hosts: string[]; demo: boolean }[] }
+
+/** Settings that belong to a later part of the product: said, not ignored. */
+const notYet = ['DATABASE_URL', 'CONTENT_API_URL'] as const
+
+/** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  for (const name of notYet) if (env[name]) throw new ConfigError(`${name} is set, but this version serves only from its embedded store; unset it`)
+  const parsed = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+  const { TENANTS_FILE, ...config } = parsed.data
+  return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [] }
+}
+
+function readTenantsFile(file: string) {
+  if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`TENANTS_FILE ${file} is no JSON: ${(error as Error).message}`)
+  }
+  const parsed = z.array(Tenant).safeParse(json)
+  if (!parsed.success) throw new ConfigError(`TENANTS_FILE ${file}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`)
+  return parsed.data.map(({ id, hosts }) => ({ id, hosts, demo: false }))
+}

@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '../app.ts'
+import { ConfigError } from '../config.ts'
+
+/** Binds the app to a port with every limit set: Node's defaults wait for slow clients for ever. */
+export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: string }, onError: (error: unknown) => void, local: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Server> {
+  const handle = getRequestListener((request) => app.fetch(request), {
+    // A Host header that no URL can be made of (`a b`, none at all) is refused like any unknown one.
+    hostname: 'host.invalid',
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      onError(error)
+      return new Response('Something went wrong', { status: 500, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+    },
+  })
+  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false }, (request, response) => {
+    if (local(request, response) || app.stream(request, response)) return
+    void handle(request, response)
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 75_000
+  server.maxConnections = 20_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, PORT, HOST)))
+    server.listen(PORT, HOST, resolve)
+  })
+  return server
+}
+
+function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') return new ConfigError(`port ${port} is taken; set PORT to another, or end what listens there`)
+  if (error.code === 'EACCES') return new ConfigError(`port ${port} may not be used by this user; set PORT to one above 1023`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new ConfigError(`HOST ${host} is no address of this machine`)
+  return error
+}

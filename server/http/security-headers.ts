@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/** Headers on every answer, whatever it is. */
+export const everywhere: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+}
+
+/** A strict policy by hashes, because pages are cached and a nonce would be cached with them (design §5). */
+export const pagePolicy = (inlineStyle: string): string => [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' '${hashOf(inlineStyle)}'`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

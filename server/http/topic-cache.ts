@@ -1,0 +1,81 @@
+/** Something that was made from content: dropped the moment any topic it was made from is written, or when its time is up. */
+export type Dependent = { tenant: string; topics: Iterable<string>; until: number; bytes: number }
+
+/** What is kept at most, in bytes of bodies; the longest unused go first. */
+const limit = 256 * 1024 * 1024
+
+/**
+ * A cache that is never stale: entries name the topics they were made from, and the change log drops exactly those that read
+ * what was written. One maker at a time per key; what was made while its own topic changed is given out but not kept.
+ */
+export class TopicCache<Entry extends Dependent> {
+  #entries = new Map<string, Entry>()
+  #byTopic = new Map<string, Set<string>>()
+  #making = new Map<string, Promise<Entry>>()
+  /** Grows with every drop of a tenant: an entry begun before is not stored after. */
+  #drops = new Map<string, number>()
+  #bytes = 0
+
+  get(key: string, now: number): Entry | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    if (entry.until > now) return entry
+    this.#remove(key)
+    return undefined
+  }
+
+  /** Gives what is kept, waits for who is making it, or makes it. `keep` false (an error) is given out, never kept. */
+  async getOrMake(key: string, tenant: string, make: () => Promise<{ entry: Entry; keep: boolean }>): Promise<Entry> {
+    const known = this.get(key, Date.now()) ?? this.#making.get(key)
+    if (known) return known
+    const began = this.#drops.get(tenant) ?? 0
+    const making = make().then(({ entry, keep }) => {
+      if (keep && (this.#drops.get(tenant) ?? 0) === began) this.#store(key, entry)
+      return entry
+    }).finally(() => this.#making.delete(key))
+    this.#making.set(key, making)
+    return making
+  }
+
+  /** Drops what read these topics. Anything of the tenant that is being made right now will not be kept either. */
+  drop(tenant: string, topics: string[]): void {
+    this.#drops.set(tenant, (this.#drops.get(tenant) ?? 0) + 1)
+    for (const [key] of this.#making) if (key.startsWith(`${tenant}|`)) this.#making.delete(key)
+    for (const topic of topics) {
+      for (const key of [...(this.#byTopic.get(`${tenant}|${topic}`) ?? [])]) this.#remove(key)
+    }
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#remove(key)
+    this.#entries.set(key, entry)
+    this.#bytes += entry.bytes
+    for (const topic of entry.topics) {
+      const name = `${entry.tenant}|${topic}`
+      const keys = this.#byTopic.get(name)
+      if (keys) keys.add(key)
+      else this.#byTopic.set(name, new Set([key]))
+    }
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= limit) break
+      this.#remove(oldest)
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+    for (const topic of entry.topics) {
+      const name = `${entry.tenant}|${topic}`
+      const keys = this.#byTopic.get(name)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#byTopic.delete(name)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LiveGame } from '../../src/contract/schema/live.ts'
+import { readLiveGames, readLiveStats } from '../content/live.ts'
+import { Reading } from '../content/reading.ts'
+import type { Store } from '../db/store.ts'
+import type { Change } from '../db/changes.ts'
+import { chunk, frameOf, heartbeat } from './stream-frame.ts'
+import { Viewer } from './viewer.ts'
+
+/** Seconds between two heartbeats; proxies close a silent line after 30 or 60. */
+const beatEvery = 20_000
+
+/** Written to this many viewers before others get their turn: one broadcast must not hold up pages. */
+const slice = 500
+
+/** Streams of one address; more are refused. A phone has one, a newsroom behind one address has many. */
+const mostOfAnAddress = 5000
+
+/** The live hub: one stream a browser, fed by the change log, each frame made once and written to all who watch that tenant. */
+export class Hub {
+  #store: Store
+  #viewers = new Map<string, Set<Viewer>>()
+  #addresses = new Map<string, number>()
+  #beat: NodeJS.Timeout
+  #stop: () => void
+
+  constructor(store: Store) {
+    this.#store = store
+    this.#stop = store.changes.listen((changes) => void this.#tell(changes))
+    this.#beat = setInterval(() => {
+      for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.beat(heartbeat)
+    }, beatEvery)
+    this.#beat.unref()
+  }
+
+  get size(): number {
+    return [...this.#viewers.values()].reduce((sum, viewers) => sum + viewers.size, 0)
+  }
+
+  /** Answers `GET /api/v2/stream` on the raw response: ten thousand idle streams must cost little. */
+  async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
+    const address = request.socket.remoteAddress ?? ''
+    const open = this.#addresses.get(address) ?? 0
+    if (open >= mostOfAnAddress) return void response.writeHead(429, { 'retry-after': '30' }).end()
+    response.writeHead(200, {
+      'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff', 'x-tenant': tenant,
+    })
+    response.flushHeaders()
+    const { socket } = request
+    socket.setNoDelay(true)
+    socket.setTimeout(0)
+    this.#addresses.set(address, open + 1)
+    const viewer = new Viewer(socket)
+    const viewers = this.#viewers.get(tenant) ?? new Set()
+    this.#viewers.set(tenant, viewers)
+    response.on('close', () => {
+      viewers.delete(viewer)
+      const left = (this.#addresses.get(address) ?? 1) - 1
+      if (left > 0) this.#addresses.set(address, left)
+      else this.#addresses.delete(address)
+    })
+    // Spread over seconds, or everyone who lost the same server would come back in the same moment.
+    socket.write(chunk(`retry:${500 + Math.floor(Math.random() * 2500)}\n\n`))
+    // Added before the catching up is read: what is written meanwhile is told twice rather than missed (newest wins).
+    viewers.add(viewer)
+    await this.#catchUp(request, viewer, tenant)
+  }
+
+  /** First frame: is the reader caught up by what follows, or must it read again; then everything missed, each game once. */
+  async #catchUp(request: IncomingMessage, viewer: Viewer, tenant: string): Promise<void> {
+    const { epoch, changes } = this.#store
+    const asked = String(request.headers['last-event-id'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ?? '')
+    const [theirs, after] = asked.split(':')
+    const now = `${epoch}:${changes.last}`
+    const known = theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last
+    const reading = new Reading(this.#store, tenant)
+    const games = known ? await this.#since(reading, Number(after)) : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
+    viewer.send(0, frameOf(now, { kind: 'sync', recovered: !asked || known }))
+    for (const game of games) viewer.send(game.gameId, frameOf(now, { kind: 'game', game }))
+  }
+
+  async #since(reading: Reading, after: number): Promise<LiveGame[]> {
+    const rows = await this.#store.db.selectFrom('change').select('topics').where('tenant', '=', reading.tenant).where('seq', '>', after).execute()
+    return readLiveGames(reading, gamesIn(rows.flatMap(({ topics }) => JSON.parse(topics) as string[])))
+  }
+
+  async #tell(changes: Change[]): Promise<void> {
+    for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
+      const viewers = this.#viewers.get(tenant)
+      if (!viewers?.size) continue
+      const games = await readLiveGames(new Reading(this.#store, tenant), gamesIn(some.flatMap(({ topics }) => topics)))
+      const id = `${this.#store.epoch}:${some.at(-1)!.seq}`
+      for (const game of games) await this.#broadcast([...viewers], game, frameOf(id, { kind: 'game', game }))
+    }
+  }
+
+  async #broadcast(viewers: Viewer[], game: LiveGame, frame: Buffer): Promise<void> {
+    for (let at = 0; at < viewers.length; at += slice) {
+      if (at > 0) await new Promise((resolve) => setImmediate(resolve))
+      for (const viewer of viewers.slice(at, at + slice)) viewer.send(game.gameId, frame)
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#beat)
+    this.#stop()
+    for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.close()
+  }
+}
+
+const gamesIn = (topics: string[]) => [...new Set(topics.flatMap((topic) => (topic.startsWith('game:') ? [Number(topic.slice(5))] : [])))]

@@ -1,0 +1,44 @@
+import type { Socket } from 'node:net'
+
+/** Bytes that may wait in a socket before its reader counts as slow. */
+const patience = 64 * 1024
+
+/**
+ * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a stalled phone costs
+ * no more than the games that are on, and ends on the right score (design §3, Live).
+ */
+export class Viewer {
+  #socket: Socket
+  #waiting: Map<number, Buffer> | undefined
+
+  constructor(socket: Socket) {
+    this.#socket = socket
+  }
+
+  send(game: number, frame: Buffer): void {
+    if (this.#waiting) {
+      this.#waiting.set(game, frame)
+    } else if (!this.#socket.destroyed) {
+      this.#socket.write(frame)
+      if (this.#socket.writableLength > patience) this.#wait()
+    }
+  }
+
+  /** A heartbeat is worth nothing to one who cannot read what is already there. */
+  beat(frame: Buffer): void {
+    if (!this.#waiting && !this.#socket.destroyed) this.#socket.write(frame)
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #wait(): void {
+    this.#waiting = new Map()
+    this.#socket.once('drain', () => {
+      const frames = [...(this.#waiting?.values() ?? [])]
+      this.#waiting = undefined
+      if (frames.length > 0 && !this.#socket.destroyed) this.#socket.write(Buffer.concat(frames))
+    })
+  }
+}

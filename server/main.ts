@@ -1,0 +1,74 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { readTenants } from './content/tenants.ts'
+import { openStore, type Store } from './db/store.ts'
+import { listen } from './http/listen.ts'
+import { localEndpoints } from './http/local.ts'
+import { ensureDemo } from './import/ensure-demo.ts'
+import { startReplay } from './demo/replay.ts'
+import { readBuilt } from './site/built.ts'
+import { originsOf } from './tenant/origins.ts'
+import { Tenants } from './tenant/tenants.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+async function start() {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.LOG_LEVEL })
+  const dataDir = resolve(config.DATA_DIR)
+  mustBeWritable(dataDir)
+  const store = await openStore(dataDir)
+  if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: (line) => log.info(line) })
+  if (config.TENANT && ![...(await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
+    throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)
+  }
+  const tenants = new Tenants(store, config.TENANT, config.tenants)
+  await tenants.load()
+  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config) })
+  const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
+  const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n`
+  const server = await listen(app, config, (error) => log.error(error), localEndpoints(ready, metrics))
+  const replay = (await wantsDemo(config.DEMO, store)) ? await startReplay(store, `http://127.0.0.1:${portOf(server.address())}`, log) : undefined
+  log.info(`listening on http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`)
+
+  const stop = async () => {
+    log.info('stopping')
+    replay?.stop()
+    app.hub.close()
+    server.close()
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 3000).unref()
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+/** DEMO says so; without it, while the store holds nothing but the demo. */
+async function wantsDemo(asked: '0' | '1' | undefined, store: Store): Promise<boolean> {
+  if (asked) return asked === '1'
+  return (await readTenants(store)).every(({ demo }) => demo)
+}
+
+function mustBeWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); set it to a folder of this user`)
+  }
+}
+
+const isSystem = (error: unknown) => error instanceof Error && (error.message.startsWith('there is no build') || 'errcode' in error)
+const portOf = (address: unknown) => (address as { port: number }).port
+
+try {
+  await start()
+} catch (error) {
+  // What the operator can mend is one line; anything else is our mistake and keeps its trace.
+  process.stderr.write(error instanceof ConfigError || isSystem(error) ? `fieldhouse: ${(error as Error).message}\n` : `fieldhouse: ${(error as Error).stack}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tenantHeader } from '../../src/contract/messages.ts'
+import type { SiteSettings } from '../../src/contract/schema/site.ts'
+import { call } from '../api/call.ts'
+import { Reading } from '../content/reading.ts'
+import type { Store } from '../db/store.ts'
+import { bodyOf, respond } from '../http/body.ts'
+import { themeOf } from '../tenant/theme.ts'
+import type { Built } from './built.ts'
+import { iconSizes } from './icons.ts'
+
+/** What makes the site an app, filled in for each tenant: its manifest, its worker, the note of the newest build. */
+export class AppFiles {
+  #store: Store
+  #built: Built
+  #worker: string
+  #manifest: Record<string, unknown>
+
+  constructor(store: Store, built: Built, root: string) {
+    this.#store = store
+    this.#built = built
+    const worker = join(built.folder, 'sw.js')
+    this.#worker = existsSync(worker) ? readFileSync(worker, 'utf8') : ''
+    this.#manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>
+  }
+
+  async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
+    switch (url.pathname) {
+      case '/manifest.webmanifest': return this.#answer(request, tenant, 'application/manifest+json', (settings) => JSON.stringify(this.#manifestOf(settings)))
+      case '/sw.js': return this.#answer(request, tenant, 'text/javascript; charset=utf-8', (settings) => this.#workerOf(settings))
+      case '/builds/latest.json': return this.#answer(request, tenant, 'application/json', () => JSON.stringify({ build: this.#built.build }))
+      default: return undefined
+    }
+  }
+
+  /** The shell's revision is the build plus the tenant's configuration: a new colour is a new shell (design §2). */
+  #workerOf(settings: SiteSettings): string {
+    const revision = createHash('sha256').update(this.#built.build).update(JSON.stringify(settings)).digest('hex').slice(0, 16)
+    return this.#worker.replaceAll('__SHELL_REVISION__', revision).replaceAll('__TENANT__', settings.tenant)
+  }
+
+  #manifestOf(settings: SiteSettings) {
+    return {
+      ...this.#manifest,
+      name: settings.name,
+      short_name: settings.shortName,
+      description: settings.seo.description,
+      theme_color: settings.colours.brand,
+      background_color: themeOf(settings.colours)['--surface-dark'],
+      icons: iconSizes.map(({ purpose, size }) => ({ src: `/icons/${purpose}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    }
+  }
+
+  async #answer(request: Request, tenant: string, type: string, make: (settings: SiteSettings) => string): Promise<Response> {
+    const settings = (await call('settings', new Reading(this.#store, tenant), {})) as SiteSettings | null
+    if (!settings) return new Response('This department has no content yet', { status: 503, headers: { 'cache-control': 'no-store' } })
+    return respond(request, 200, await bodyOf(make(settings)), { 'content-type': type, 'cache-control': 'no-cache', [tenantHeader]: tenant })
+  }
+}

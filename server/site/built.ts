@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Entry from '../../src/entry-server.tsx'
+
+type Chunk = { file: string; src?: string; name?: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** What the build made, as the page renderer needs it. */
+export type Built = {
+  build: string
+  folder: string
+  entry: typeof Entry
+  /** The files of a page by the name of its screen; null is the shell alone. */
+  filesOf(screen: string | null): PageFiles
+}
+export type PageFiles = { script: string; preload: string[]; css: string; stylesheets: string[]; fonts: string[] }
+
+const entryKey = 'src/entry-client.tsx'
+
+/** Styles larger than this, in bytes before compression, are linked instead of inlined: the first flight of a connection is small. */
+const inlineLimit = 60_000
+
+/** Reads the build; throws one clear line when there is none. */
+export async function readBuilt(root: string): Promise<Built> {
+  const folder = join(root, 'dist/client')
+  const manifestFile = join(folder, '.vite/manifest.json')
+  if (!existsSync(manifestFile)) throw new Error('there is no build: run `npm run build` first')
+  const text = readFileSync(manifestFile, 'utf8')
+  const manifest = JSON.parse(text) as Manifest
+  const worker = existsSync(join(folder, 'sw.js')) ? readFileSync(join(folder, 'sw.js')) : ''
+  const build = createHash('sha256').update(text).update(worker).digest('hex').slice(0, 12)
+  const entry = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as typeof Entry
+  const files = new Map<string | null, PageFiles>()
+  return {
+    build, folder, entry,
+    filesOf(screen) {
+      const known = files.get(screen)
+      if (known) return known
+      const made = pageFiles(manifest, folder, screen)
+      files.set(screen, made)
+      return made
+    },
+  }
+}
+
+function pageFiles(manifest: Manifest, folder: string, screen: string | null): PageFiles {
+  const screenKey = screen && Object.keys(manifest).find((key) => key.endsWith(`/${screen}.tsx`))
+  const keys = new Set<string>()
+  const walk = (key: string) => {
+    if (keys.has(key)) return
+    keys.add(key)
+    for (const next of manifest[key]?.imports ?? []) walk(next)
+  }
+  walk(entryKey)
+  if (screenKey) walk(screenKey)
+  const sheets = [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]
+  const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const inline = css.length <= inlineLimit
+  return {
+    script: `/${manifest[entryKey]!.file}`,
+    preload: [...keys].filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
+    css: inline ? css : '',
+    stylesheets: inline ? [] : sheets.map((file) => `/${file}`),
+    fonts: Object.entries(manifest).filter(([key]) => /-latin-wght-normal\.woff2$/.test(key)).map(([, { file }]) => `/${file}`),
+  }
+}

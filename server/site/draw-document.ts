@@ -1,0 +1,33 @@
+import type { SiteSettings } from '../../src/contract/schema/site.ts'
+import type { Rendered } from '../../src/entry-server.tsx'
+import { pagePolicy } from '../http/security-headers.ts'
+import { themeCss, themeOf } from '../tenant/theme.ts'
+import type { Built } from './built.ts'
+
+type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null }
+
+/** The document of a page, or of the shell when there is no page, with the policy that allows exactly its inline style. */
+export function drawDocument({ built, settings, tenant, origin, path, rendered }: Drawn): { html: string; policy: string } {
+  const files = built.filesOf(rendered?.screen ?? null)
+  const theme = themeOf(settings.colours)
+  const css = themeCss(settings.colours) + files.css
+  const state = rendered ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router } : { tenant, build: built.build }
+  const html = built.entry.renderDocument({
+    settings,
+    meta: rendered?.head?.meta ?? null,
+    canonical: rendered?.status === 200 ? new URL(path, origin).href : null,
+    css,
+    stylesheets: files.stylesheets,
+    preload: files.preload,
+    fonts: files.fonts,
+    entry: files.script,
+    body: rendered?.body ?? '',
+    state: forScript(state),
+    themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
+  })
+  return { html, policy: pagePolicy(css) }
+}
+
+/** JSON that cannot close the script element it stands in, nor break a line of JavaScript (security X6). */
+const forScript = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,0 +1,128 @@
+import { isbot } from 'isbot'
+import type { SiteSettings } from '../../src/contract/schema/site.ts'
+import { tenantHeader } from '../../src/contract/messages.ts'
+import { call } from '../api/call.ts'
+import { problem } from '../api/problem.ts'
+import { Reading } from '../content/reading.ts'
+import type { Store } from '../db/store.ts'
+import { bodyOf, respond, type Body } from '../http/body.ts'
+import { TopicCache, type Dependent } from '../http/topic-cache.ts'
+import type { Built } from './built.ts'
+import { drawDocument } from './draw-document.ts'
+import { Renders } from './renders.ts'
+
+type Page = Dependent & { status: number; body: Body; headers: Record<string, string> }
+export type Origins = (tenant: string) => string
+
+/** Pages of all tenants: drawn once, kept until something they read is written, given out as they are. */
+export class Pages {
+  #store: Store
+  #built: Built
+  #origins: Origins
+  #cache = new TopicCache<Page>()
+  #settings = new TopicCache<Dependent & { settings: SiteSettings | null }>()
+  #renders = new Renders()
+
+  constructor(store: Store, built: Built, origins: Origins) {
+    this.#store = store
+    this.#built = built
+    this.#origins = origins
+    store.changes.listen((changes) => {
+      for (const { tenant, topics } of changes) {
+        this.#settings.drop(tenant, topics)
+        this.#cache.drop(tenant, topics)
+      }
+    })
+  }
+
+  async answer(request: Request, url: URL, tenant: string): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a page`, { allow: 'GET, HEAD' })
+    const clean = cleanPath(url.pathname)
+    if (clean !== url.pathname) return redirect(clean + url.search, 301)
+
+    const { settings } = await this.#settingsOf(tenant)
+    if (!settings) return unavailable('this department has no content yet')
+    const row = this.#built.entry.rowOf(url.pathname)
+    const search = allowed(url.searchParams, row?.query ?? [])
+    const shell = settings.disableSSR && !isbot(request.headers.get('user-agent'))
+    const key = `${tenant}|${shell ? 'shell' : 'page'}|${url.pathname}${search}`
+    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, url.pathname + search, shell))
+    if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
+    return respond(request, page.status, page.body, page.headers)
+  }
+
+  /** The document that draws any page in the browser: what the worker keeps for addresses that it has never seen. */
+  async shell(request: Request, tenant: string): Promise<Response> {
+    const { settings } = await this.#settingsOf(tenant)
+    if (!settings) return unavailable('this department has no content yet')
+    const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path: '/_shell', rendered: null })
+    return respond(request, 200, await bodyOf(html), headersOf(tenant, policy, false))
+  }
+
+  /** Undefined when so many pages wait to be drawn that one more would only make all of them later. */
+  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean): Promise<Page | undefined> {
+    if (this.#renders.full) return undefined
+    return this.#cache.getOrMake(key, tenant, () => this.#renders.run(async () => {
+      const reading = new Reading(this.#store, tenant)
+      let failed = false
+      const { entry } = this.#built
+      const rendered = await entry.render(new Request(`http://page.invalid${path}`), async (row, query) => {
+        try {
+          const value = (await call(entry.nameOf(row), reading, query)) ?? row.empty
+          return { value, at: reading.now.getTime(), saved: false }
+        } catch (error) {
+          failed = true
+          throw error
+        }
+      })
+      const dependent = { tenant, topics: reading.topics, until: reading.until }
+      if (rendered instanceof Response) {
+        const headers = { location: rendered.headers.get('location') ?? '/', 'cache-control': 'no-cache', [tenantHeader]: tenant }
+        return { entry: { ...dependent, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: !failed }
+      }
+      // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
+      const status = failed ? 503 : rendered.status
+      const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
+      const body = await bodyOf(html)
+      const bytes = body.plain.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0)
+      const headers = failed ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
+      return { entry: { ...dependent, bytes, status, body, headers }, keep: !failed }
+    }))
+  }
+
+  #settingsOf(tenant: string) {
+    return this.#settings.getOrMake(`${tenant}|settings`, tenant, async () => {
+      const reading = new Reading(this.#store, tenant)
+      const settings = (await call('settings', reading, {})) as SiteSettings | null
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings }, keep: true }
+    })
+  }
+}
+
+const headersOf = (tenant: string, policy: string, shell: boolean): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  // Where rendering is off the answer depends on who asks: no shared cache may keep it (spec decisions, Rendering off).
+  'cache-control': shell ? 'private, no-cache' : 'no-cache',
+  ...(shell && { vary: 'user-agent' }),
+  [tenantHeader]: tenant,
+})
+
+const redirect = (location: string, status: number) => new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
+
+const unavailable = (detail: string, retryAfter = 5) =>
+  new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })
+
+/** One address per page: lower case, no double or trailing slash (spec decisions, url-cleanup). */
+const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1').replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+
+/** Only what the row names, in its order: an unknown parameter may not make another copy of a page, or change it. */
+function allowed(search: URLSearchParams, names: readonly string[]): string {
+  const kept = new URLSearchParams()
+  for (const name of names) {
+    const value = search.get(name)
+    if (value) kept.set(name, value.slice(0, 40))
+  }
+  const text = kept.toString()
+  return text ? `?${text}` : ''
+}

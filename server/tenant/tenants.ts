@@ -1,0 +1,59 @@
+import { readTenants, type TenantRow } from '../content/tenants.ts'
+import { holdsToken } from '../content/tokens.ts'
+import type { Store } from '../db/store.ts'
+
+export type Named = { tenant: string } | { refused: 421 | 400 }
+
+/** Decides once, for each request, whose site it asks for: by an allow-listed host name, never by what a stranger claims. */
+export class Tenants {
+  #store: Store
+  #local: string | undefined
+  #extra: TenantRow[]
+  #byHost = new Map<string, string>()
+  #ids = new Set<string>()
+
+  /** `local` answers on localhost and 127.0.0.1; without it the first demo tenant does. `extra` come from TENANTS_FILE. */
+  constructor(store: Store, local: string | undefined, extra: TenantRow[]) {
+    this.#store = store
+    this.#local = local
+    this.#extra = extra
+    store.changes.listen((changes) => {
+      if (changes.some(({ topics }) => topics.includes('settings'))) void this.load()
+    })
+  }
+
+  async load(): Promise<void> {
+    const rows = [...(await readTenants(this.#store)), ...this.#extra]
+    const byHost = new Map(rows.flatMap(({ id, hosts }) => hosts.map((host) => [host.toLowerCase(), id])))
+    const local = this.#local ?? rows.find(({ demo }) => demo)?.id ?? rows[0]?.id
+    if (local) for (const host of ['localhost', '127.0.0.1', '[::1]']) if (!byHost.has(host)) byHost.set(host, local)
+    this.#byHost = byHost
+    this.#ids = new Set(rows.map(({ id }) => id))
+  }
+
+  get ids(): string[] {
+    return [...this.#ids]
+  }
+
+  /** The tenant of a request: by host without its port; by the tenant header only from a forwarder that shows its token. */
+  async of(request: Request): Promise<Named> {
+    const authorization = request.headers.get('authorization')
+    if (authorization && (await holdsToken(this.#store, authorization, '', 'forwarder'))) {
+      const claimed = request.headers.get('tenant')
+      return claimed && this.#ids.has(claimed) ? { tenant: claimed } : { refused: 400 }
+    }
+    return this.ofHost(request.headers.get('host'))
+  }
+
+  ofHost(host: string | null): Named {
+    const name = hostOnly(host)
+    const tenant = name && this.#byHost.get(name)
+    return tenant ? { tenant } : { refused: 421 }
+  }
+}
+
+/** 'Harlan.localhost:3000' → 'harlan.localhost'; null for anything that is no plain host. */
+function hostOnly(host: string | null): string | null {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{1,5})?$/i.exec(host ?? '')
+  return match?.[1]?.toLowerCase() ?? null
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { Workbox } from 'workbox-window'
+
+/** Whether a newer build waits behind this page, and how to take it. */
+export type Update = { ready: boolean; reload(): void }
+
+let update: Update = { ready: false, reload: () => location.reload() }
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useUpdateReady = (): Update => useSyncExternalStore(subscribe, () => update, () => update)
+
+/** Milliseconds between two looks for a newer worker while the page stays open (spec 0 §9: one hour). */
+const lookEvery = 3_600_000
+
+/** Registers the worker once the page has loaded, so that it costs the first visit nothing before that; notes the build on the document. */
+export function startWorker(build: string): void {
+  document.documentElement.dataset['build'] = build
+  if (!('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register(), { once: true })
+}
+
+async function register(): Promise<void> {
+  const worker = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' })
+  worker.addEventListener('waiting', () => {
+    update = {
+      ready: true,
+      reload: () => {
+        worker.addEventListener('controlling', () => location.reload())
+        worker.messageSkipWaiting()
+      },
+    }
+    for (const listener of listeners) listener()
+  })
+  try {
+    await worker.register()
+    setInterval(() => void worker.update().catch(() => {}), lookEvery)
+  } catch (error) {
+    console.warn('the worker could not be registered', error)
+  }
+}
