@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { timeLeft } from '../domain/when.ts'
+import css from './Countdown.module.css'
+
+/** Days, hours, minutes and seconds until a moment (UTC). Its place is there from the start, its numbers once this browser's clock is asked. */
+export function Countdown({ until }: { until: string }) {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+
+  const left = now === null ? undefined : timeLeft(Date.parse(until), now)
+  if (left === null) return <p className={css.now}>It’s game time.</p>
+  const units = [['days', left?.days], ['hours', left?.hours], ['min', left?.minutes], ['sec', left?.seconds]] as const
+  return (
+    <dl className={css.countdown} role="timer" aria-label="Time until the start">
+      {units.map(([unit, value]) => (
+        <div key={unit} className={css.unit}>
+          <dt>{unit}</dt>
+          <dd>{value === undefined ? '––' : String(value).padStart(2, '0')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

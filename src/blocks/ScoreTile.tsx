@@ -1,0 +1,39 @@
+import type { Game } from '../contract/schema/game.ts'
+import type { SiteSettings } from '../contract/schema/site.ts'
+import { useLiveGame } from '../data/live/store.ts'
+import { kindOf } from '../domain/game.ts'
+import { scoreOf, stateWords } from '../domain/score.ts'
+import { LiveDot } from '../ui/Badge.tsx'
+import { Digits } from '../ui/Digits.tsx'
+import { Link } from '../ui/Link.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { gameHref } from './game-href.ts'
+import css from './ScoreTile.module.css'
+import { TeamMark } from './TeamMark.tsx'
+
+/** One game in the strip: sport, state, the two teams with the visitor above. Its size never depends on what it says. */
+export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(drawn)
+  const score = scoreOf(game)
+  const live = kindOf(game) === 'live'
+  const us = { key: 'team' as const, name: settings.shortName, image: settings.logo }
+  const them = { key: 'opponent' as const, name: game.opponent.title, image: game.opponent.image }
+  return (
+    <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
+      <span className={css.top}>
+        <span className={css.sport}>
+          <span aria-hidden="true">{game.sport.abbrev ?? game.sport.shortName}</span>
+          <VisuallyHidden>{game.sport.title}: </VisuallyHidden>
+        </span>
+        <span className={css.state}>{live && <><LiveDot /> </>}{stateWords(game)}</span>
+      </span>
+      {(game.atVs === 'at' ? [us, them] : [them, us]).map((side) => (
+        <span key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+          <TeamMark image={side.image} name={side.name} />
+          <span className={css.name}>{side.name}</span>
+          {score && <span className={css.score}><Digits value={score[side.key]} /></span>}
+        </span>
+      ))}
+    </Link>
+  )
+}

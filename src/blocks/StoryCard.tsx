@@ -1,0 +1,33 @@
+import type { StoryTeaser } from '../contract/schema/story.ts'
+import { dateTimeAttribute, monthDay } from '../domain/when.ts'
+import { Link } from '../ui/Link.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import css from './StoryCard.module.css'
+
+type Props = {
+  story: StoryTeaser
+  /** card: picture above; row: small picture beside; lead: large, with its teaser; text: no picture. */
+  kind?: 'card' | 'row' | 'lead' | 'text'
+  level?: 2 | 3
+  sizes?: string
+}
+
+/** A story that invites. The headline is the link; all of the card leads there. */
+export function StoryCard({ story, kind = 'card', level = 3, sizes = '(min-width: 64rem) 22rem, 92vw' }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={css.card} data-kind={kind}>
+      {kind !== 'text' && <div className={css.picture}><Picture image={story.image} sizes={kind === 'row' ? '8rem' : sizes} ratio={kind === 'row' ? '3/2' : '16/9'} alt="" /></div>}
+      <div className={css.words}>
+        <p className={css.meta}>
+          {story.sport && <span className={css.sport}>{story.sport.title}</span>}
+          <time dateTime={dateTimeAttribute(story.date)}>{monthDay(story.date)}</time>
+        </p>
+        <Heading className={css.title}>
+          <Link className={css.link} to={story.redirectAbsoluteUrl ?? story.url}>{story.title}</Link>
+        </Heading>
+        {(kind === 'lead' || kind === 'text') && story.teaser && <p className={css.teaser}>{story.teaser}</p>}
+      </div>
+    </article>
+  )
+}
