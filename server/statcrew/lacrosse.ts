@@ -77,8 +77,8 @@ function lacrosseStatus(root: XmlElement, regulation: number, home: string, visi
   const ranOut = status === undefined || period > regulation || (period === regulation && isZeroClock(clock))
   const derived = !statedUnfinished(root) && attr(child(root, 'venue'), 'end') !== '' && home !== visitor && ranOut
   const complete = statedFinal(root) || derived
-  // Naming the goalkeepers is done before the first draw.
-  const started = complete || hasScored(home, visitor) || plays.some((play) => attr(play, 'action') !== 'GOALIE')
+  // Naming the goalkeepers and opening the period come before the first draw.
+  const started = complete || hasScored(home, visitor) || plays.some((play) => !/^(?:GOALIE|PRD)$/.test(attr(play, 'action')))
   return clockStatus({ started, complete, period, regulation, clock })
 }
 

@@ -17,7 +17,7 @@ const specs: TableSpec[] = [
   {
     key: 'defense', title: 'Serve, pass and block', has: ['serve', 'defense', 'block'], everybody: true, position,
     columns: [
-      sets, count('sa', 'SA', 'Service aces', 'serve@sa'), count('se', 'SE', 'Service errors', 'serve@se'), text('re', 'RE', 'Reception errors', 'defense@re'), count('dig', 'Dig', 'Digs', 'defense@dig'),
+      sets, count('sa', 'SA', 'Service aces', 'serve@sa'), count('se', 'SE', 'Service errors', 'serve@se'), count('re', 'RE', 'Reception errors', 'defense@re'), count('dig', 'Dig', 'Digs', 'defense@dig'),
       count('bs', 'BS', 'Solo blocks', 'block@bs'), count('ba', 'BA', 'Block assists', 'block@ba'), count('be', 'BE', 'Blocking errors', 'block@be'),
     ],
   },

@@ -15,14 +15,18 @@ export function requireWholeFile(text: string): void {
     if (/^<[!-]*$/.test(text.slice(start).trim())) throw cutOff(text, 'it ends before its first element')
     throw new StatFileError('not-xml', `not an XML file: no element begins at line ${lineAt(text, start)}`, lineAt(text, start))
   }
-  const fault = XMLValidator.validate(text)
   const closing = text.lastIndexOf(`</${root}`)
   const end = closing === -1 ? -1 : skipClosingTag(text, closing + root.length + 2)
+  // Only a root without content can do without a closing tag; anything else need not be read further.
+  if (end === -1 && !text.trimEnd().endsWith('/>')) throw cutOff(text, `<${root}> is never closed`)
+  const tail = end === -1 ? text.length : skipAsides(text, end)
+  if (tail !== text.length) {
+    const line = lineAt(text, tail === -1 ? end : tail)
+    throw new StatFileError('not-xml', `something follows the end of <${root}> at line ${line}`, line)
+  }
+  const fault = XMLValidator.validate(text)
   if (end === -1 && fault !== true) throw cutOff(text, `<${root}> is never closed`)
   if (fault !== true) throw new StatFileError('not-xml', `not well-formed XML at line ${fault.err.line}: ${fault.err.msg}`, fault.err.line)
-  if (end !== -1 && skipAsides(text, end) !== text.length) {
-    throw new StatFileError('not-xml', `something follows the end of <${root}> at line ${lineAt(text, end)}`, lineAt(text, end))
-  }
 }
 
 function cutOff(text: string, why: string): StatFileError {

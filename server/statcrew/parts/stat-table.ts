@@ -42,7 +42,7 @@ export function statTables(specs: TableSpec[], team: FileTeam, warnings: string[
 function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTable {
   const players = team.players.filter((player) => hasRow(spec, player)).toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
   const totals = team.totals !== undefined && hasAny(spec, team.totals) ? team.totals : undefined
-  if (totals !== undefined) checkSums(spec, team, totals, warnings)
+  if (totals !== undefined) checkSums(spec, team, players, totals, warnings)
   return {
     key: spec.key,
     title: spec.title,
@@ -82,10 +82,10 @@ function hasAny(spec: TableSpec, of: XmlElement): boolean {
   return spec.has.some((name) => child(of, name) !== undefined)
 }
 
-function checkSums(spec: TableSpec, team: FileTeam, totals: XmlElement, warnings: string[]): void {
+function checkSums(spec: TableSpec, team: FileTeam, players: XmlElement[], totals: XmlElement, warnings: string[]): void {
   for (const one of spec.columns) {
     if (one.kind === 'text') continue
-    const sum = team.players.reduce((so, player) => so + (Number(one.read(player)) || 0), 0)
+    const sum = players.reduce((so, player) => so + (Number(one.read(player)) || 0), 0)
     const stated = Number(one.read(totals))
     if (Math.abs(sum - stated) > 0.001) warnings.push(`${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the players add up to ${sum}, the total says ${stated}.`)
   }
