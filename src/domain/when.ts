@@ -4,9 +4,9 @@ import type { Game } from '../contract/schema/game.ts'
  * Dates of the content are wall clocks of the department without a zone: '2026-09-05T19:00:00'.
  * They are read as text and never as a moment, so that server and browser, wherever they stand, write the same words.
  */
-export type WallClock = { year: number; month: number; day: number; hour: number; minute: number }
+export type ClockParts = { year: number; month: number; day: number; hour: number; minute: number }
 
-export function wallClock(date: string): WallClock | null {
+export function clockParts(date: string): ClockParts | null {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(date)
   if (!found) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number(part ?? 0))
@@ -16,10 +16,10 @@ export function wallClock(date: string): WallClock | null {
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const monthOf = ({ month }: WallClock) => months[month - 1] ?? ''
-const dayOf = ({ year, month, day }: WallClock) => days[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
-const say = (date: string, words: (at: WallClock) => string) => {
-  const at = wallClock(date)
+const monthOf = ({ month }: ClockParts) => months[month - 1] ?? ''
+const dayOf = ({ year, month, day }: ClockParts) => days[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+const say = (date: string, words: (at: ClockParts) => string) => {
+  const at = clockParts(date)
   return at ? words(at) : ''
 }
 

@@ -8,12 +8,14 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
   newTab?: boolean | undefined
   /** A choice on the page (a tab, a sort): stays where it is scrolled to and leaves no step in the history. */
   inPlace?: boolean | undefined
+  /** A document load, even inside the site. */
+  reloadDocument?: boolean | undefined
 }
 
 /** The only link: inside the site it is a navigation, outside a plain anchor. */
-export function Link({ to, newTab, inPlace, children, ...rest }: LinkProps) {
+export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
   const words = newTab ? <>{children}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></> : children
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
-  if (isInside(to) || to.startsWith('?')) return <RouterLink to={to} replace={!!inPlace} preventScrollReset={!!inPlace} {...tab} {...rest}>{words}</RouterLink>
+  if (isInside(to) || to.startsWith('?')) return <RouterLink to={to} replace={!!inPlace} preventScrollReset={!!inPlace} reloadDocument={!!reloadDocument} {...tab} {...rest}>{words}</RouterLink>
   return <a href={to} {...tab} {...rest}>{words}</a>
 }

@@ -1,0 +1,34 @@
+import type { SiteSettings } from '../contract/schema/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import css from './Footer.module.css'
+
+export function Footer({ settings }: { settings: SiteSettings | null }) {
+  if (!settings) return null
+  return (
+    <footer className={css.footer} data-shell data-theme="on-primary">
+      <div className={css.inner}>
+        <div className={css.identity}>
+          <p className={css.name}>{settings.name}</p>
+          {settings.tagline && <p className={css.tagline}>{settings.tagline}</p>}
+        </div>
+        <ul role="list" className={css.partners}>
+          {settings.footerLinks.map((link) => <li key={link.url}><Link to={link.url} newTab>{link.title}<Icon name="external" /></Link></li>)}
+        </ul>
+        <div className={css.contact}>
+          {settings.schoolAddress && <address>{settings.schoolAddress}</address>}
+          {settings.schoolPhoneNumber && <p><a href={`tel:${settings.schoolPhoneNumber.replace(/[^\d+]/g, '')}`}>{settings.schoolPhoneNumber}</a></p>}
+          <ul role="list" className={css.social}>
+            {settings.socialAccounts.map(({ channel, url }) => <li key={url}><Link to={url} newTab>{channel}</Link></li>)}
+          </ul>
+        </div>
+        <p className={css.copyright}>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
+      </div>
+    </footer>
+  )
+}
+
+/** The year in the department's own zone. At New Year a page drawn a second earlier may say the old one: that is no error. */
+function Year({ timeZone }: { timeZone: string }) {
+  return <span suppressHydrationWarning>{new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format()}</span>
+}

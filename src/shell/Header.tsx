@@ -1,0 +1,17 @@
+import type { NavigationItem } from '../contract/schema/navigation.ts'
+import type { SiteSettings } from '../contract/schema/site.ts'
+import css from './Header.module.css'
+import { Mark } from './Mark.tsx'
+import { Menu, MenuButton } from './Menu.tsx'
+
+export function Header({ settings, items }: { settings: SiteSettings | null; items: NavigationItem[] }) {
+  return (
+    <header className={css.header} data-shell data-theme="on-primary">
+      <div className={css.inner}>
+        <Mark settings={settings} />
+        <MenuButton />
+        <Menu items={items} inline />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { use, useEffect } from 'react'
+import { Freshness } from './Freshness.tsx'
+import { HeadContext } from './head.ts'
+import { NotSaved } from './NotSaved.tsx'
+import { SettingsContext } from './settings.ts'
+import { titleOf } from './title.ts'
+import type { Framed } from '../routes/to-router.tsx'
+
+/** Around every screen: its title, the age of its data, and an honest word when what it needs is not to be had. */
+export function PageFrame({ row, meta, answers, Screen, props }: Framed) {
+  const settings = use(SettingsContext)
+  use(HeadContext)?.({ meta })
+  const title = settings ? titleOf(settings, meta) : ''
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  return (
+    <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'}>
+      <Freshness answers={answers} />
+      {meta ? <Screen {...props} /> : <NotSaved />}
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useUpdateReady } from '../platform/worker.ts'
+import { Button } from '../ui/Button.tsx'
+import css from './UpdatePrompt.module.css'
+
+/** Says that a newer site is ready. It comes on the visitor's word, or with the next cold start, never by itself. */
+export function UpdatePrompt() {
+  const { ready, reload } = useUpdateReady()
+  const [later, setLater] = useState(false)
+  const shown = ready && !later
+  return (
+    <div role="status" className={css.place}>
+      {shown && (
+        <div className={css.prompt} data-theme="on-secondary">
+          <p>A new version is ready</p>
+          <Button kind="solid" onClick={reload}>Reload</Button>
+          <Button kind="plain" onClick={() => setLater(true)}>Later</Button>
+        </div>
+      )}
+    </div>
+  )
+}

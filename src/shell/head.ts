@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+import type { Meta } from '../routes/route.ts'
+
+/** What the drawn page says of itself; the server collects it, the browser sets document.title from it. */
+export type Head = { meta: Meta | null }
+export const HeadContext = createContext<((head: Head) => void) | null>(null)

@@ -1,0 +1,6 @@
+import type { SiteSettings } from '../contract/schema/site.ts'
+import type { Meta } from '../routes/route.ts'
+
+/** `{page} {delimiter} {site name}` (spec decisions, Titles). */
+export const titleOf = (settings: SiteSettings, meta: Meta | null): string =>
+  meta ? `${meta.title} ${settings.seo.titleDelimiter} ${settings.seo.siteName}` : settings.seo.siteName
