@@ -66,6 +66,10 @@ function tryText(score: XmlElement, names: NameBook): string {
 
 function driveText(score: XmlElement): string {
   if (attr(score, 'plays') === '' || attr(score, 'drive') === '') return ''
-  const parts = [`${attr(score, 'plays')} plays`, `${attr(score, 'drive')} yards`, attr(score, 'top')]
+  const parts = [counted(attr(score, 'plays'), 'play'), counted(attr(score, 'drive'), 'yard'), attr(score, 'top')]
   return `Drive: ${parts.filter((part) => part !== '').join(', ')}`
+}
+
+function counted(number: string, word: string): string {
+  return `${number} ${word}${number === '1' ? '' : 's'}`
 }

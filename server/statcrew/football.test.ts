@@ -36,7 +36,7 @@ test('[GM-01] football: rows, the team row last as Team, and the totals row', ()
 
 test('[GM-01] football: the scoring summary and the plays, score on those alone that change it', () => {
   expect(final.scoring.map((score) => `${score.period} ${score.clock} ${score.side} ${score.text} ${score.visitor}-${score.home}`)).toEqual([
-    '1st 07:57 visitor Ines de la Croix 60 yd pass from Orrin Brandt (Tobias Fenn kick). Drive: 3 plays, 75 yards, 01:03 7-0',
+    '1st 07:57 visitor Ines de la Croix 60 yd pass from Orrin Brandt (Tobias Fenn kick). Drive: 1 play, 75 yards, 01:03 7-0',
     '3rd 09:00 visitor Tobias Fenn 38 yd field goal. Drive: 5 plays, 40 yards, 02:00 10-0',
     '3rd 01:12 home Emil Moss 8 yd run (Pat O’Dell kick) 10-7',
     '4th 00:40 home Emil Moss 1 yd run (Pat O’Dell kick) 10-14',
