@@ -3,11 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { ConfigError } from '../config.ts'
 
+const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
+
 /** Binds the app to a port with every limit set: Node's defaults wait for slow clients for ever. */
 export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: string }, onError: (error: unknown) => void, local: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Server> {
   const handle = getRequestListener((request) => app.fetch(request), {
-    // A Host header that no URL can be made of (`a b`, none at all) is refused like any unknown one.
-    hostname: 'host.invalid',
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       onError(error)
@@ -15,7 +15,10 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
     },
   })
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false }, (request, response) => {
-    if (local(request, response) || app.stream(request, response)) return
+    if (local(request, response)) return
+    // What no URL can be made of never reaches the pipeline: no department answers under such a name.
+    if (!plainHost.test(request.headers.host ?? '') || !URL.canParse(request.url ?? '', 'http://host.invalid')) return void response.writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, { 'cache-control': 'no-store' }).end()
+    if (app.stream(request, response)) return
     void handle(request, response)
   })
   server.headersTimeout = 10_000

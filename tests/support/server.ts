@@ -28,14 +28,14 @@ export async function startServer(fill: (store: Store) => Promise<void>, env: Re
     child.stdout!.on('data', (part) => { output += part })
     child.stderr!.on('data', (part) => { output += part })
     for (let tries = 0; tries < 200; tries++) {
-      if (child.exitCode !== null) throw new Error(`the server ended: ${output}`)
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${output}`)
       if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return
       await new Promise((wait) => setTimeout(wait, 50))
     }
     throw new Error(`the server does not answer: ${output}`)
   }
   const end = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((done) => child!.once('exit', done))
     child.kill(signal)
     await gone

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Answers } from '../../server/api/answer.ts'
+import { openStore, type Store } from '../../server/db/store.ts'
+import { ingestStatFile } from '../../server/live/ingest.ts'
+import { api, type ApiName } from '../../src/contract/api.ts'
+import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import { footballFile } from '../support/football-file.ts'
+import { canaryOf, seedTenant } from '../support/seed.ts'
+
+let store: Store
+let answers: Answers
+beforeAll(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
+  await seedTenant(store, 'beta', { hosts: ['beta.example'] })
+  await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile()))
+  answers = new Answers(store)
+})
+afterAll(() => store.close())
+
+const ask = async (path: string, tenant = 'alpha', init: RequestInit = {}) => {
+  const url = new URL(path, 'http://site.invalid')
+  const response = await answers.answer(new Request(url, init), url, tenant)
+  if (!response) throw new Error(`no call has the path ${path}`)
+  return response
+}
+
+/** A query that finds something, for every call. */
+const found: { [K in ApiName]: Record<string, unknown> } = {
+  settings: {}, sports: {}, sport: { sportId: 1 }, navigation: {}, subNavigation: { sportId: 1 }, seasons: { sportId: 1 }, currentSeason: { sportId: 1 }, seasonRecord: { seasonId: 1 },
+  roster: { sportId: 1 }, rosterById: { rosterId: 1 }, player: { rosterPlayerId: 7 }, schedule: { sportId: 1 }, scheduleById: { scheduleId: 1 }, scheduleRecord: { scheduleId: 1 }, game: { gameId: 1 },
+  upcoming: { $pageSize: 6 }, results: {}, scoreboard: {}, boxScore: { gameId: 1 }, liveStats: {}, liveDetails: { gameId: 1 }, stories: {}, story: { date: '2026-8-28', slug: 'season-opens' },
+}
+const rows = Object.entries(api) as [ApiName, Endpoint][]
+
+describe('[CA-01] [CA-02] every call of the contract', () => {
+  test.each(rows)('%s answers in its shape', async (name, row) => {
+    const response = await ask(urlOf(row, found[name]))
+    expect(response.status).toBe(200)
+    const json: unknown = await response.json()
+    expect(schemas[name].result.parse(json)).toEqual(json)
+    expect(JSON.stringify(json).length).toBeGreaterThan(1)
+  })
+  test.each(rows)('%s has an empty value of its own shape', (name, row) => {
+    expect(() => schemas[name].result.parse(row.empty)).not.toThrow()
+  })
+  test.each(rows)('[CA-04] %s gives one tenant nothing of another', async (name, row) => {
+    const text = await (await ask(urlOf(row, found[name]), 'beta')).text()
+    expect(text).not.toContain(canaryOf('alpha'))
+  })
+  test.each(rows.filter(([name]) => Object.keys(schemas[name].query.shape).some((key) => /Id$/.test(key))))('%s refuses an id that is no number: 404 in the path, 400 in the query', async (name, row) => {
+    const key = Object.keys(found[name])[0]!
+    const inPath = row.path.includes(`:${key}`)
+    const response = await ask(urlOf(row, { ...found[name], [Object.keys(schemas[name].query.shape).find((k) => /Id$/.test(k))!]: 'a' }))
+    expect(response.status).toBe(inPath ? 404 : 400)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('[CA-01] the manners of the family', () => {
+  test('paths and parameter names are case-insensitive', async () => {
+    expect(await (await ask('/API/v2/rosters?SPORTID=1')).json()).toEqual(await (await ask('/api/v2/Rosters?sportId=1')).json())
+  })
+  test('a path spelt out comes before one with a parameter', async () => expect(await (await ask('/api/v2/Season/current?sportId=1')).json()).toMatchObject({ title: '2026' }))
+  test('a missing required parameter is 400', async () => expect((await ask('/api/v2/Rosters')).status).toBe(400))
+  test('a missing item is 204', async () => expect((await ask('/api/v2/ScheduleGames/999')).status).toBe(204))
+  test('an id in another spelling of numbers is none', async () => {
+    for (const id of ['1e3', '0x1', '1.5', '-1', '９', '%00', '..%2f1']) expect([id, (await ask(`/api/v2/Sports/${id}`)).status]).toEqual([id, 404])
+  })
+  test('a page size has a limit', async () => expect(await (await ask('/api/v2/Stories?$pageSize=1000000')).json()).toMatchObject({ page: 0, pages: 1 }))
+  test('the list pages by index and size', async () => {
+    expect(await (await ask('/api/v2/EventsResults/results?$pageSize=1&$pageIndex=5')).json()).toMatchObject({ items: [], total: 1, page: 5, pages: 1 })
+  })
+  test('what the client has is not sent again', async () => {
+    const first = await ask('/api/v2/Sports')
+    const again = await ask('/api/v2/Sports', 'alpha', { headers: { 'if-none-match': first.headers.get('etag')! } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+  test('other methods are refused by name', async () => {
+    const response = await ask('/api/v2/Sports', 'alpha', { method: 'DELETE' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+  test('live answers are in no cache, others are asked for again each time', async () => {
+    expect((await ask('/api/v2/LiveStats')).headers.get('cache-control')).toBe('no-store')
+    expect((await ask('/api/v2/Sports')).headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+test('[GM-01] a written score is in the very next answer', async () => {
+  for (let points = 8; points < 40; points++) {
+    await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [points, 0, 0, 0] })))
+    for (const path of ['/api/v2/ScheduleGames/1', '/api/v2/Schedule?sportId=1', '/api/v2/EventsResults/scoreboard', '/api/v2/LiveStats', '/api/v2/Stats/boxscore/1']) {
+      expect([path, await (await ask(path)).text()]).toEqual([path, expect.stringContaining(`"${points}"`)])
+    }
+  }
+})

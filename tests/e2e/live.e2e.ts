@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { createToken } from '../../server/content/tokens.ts'
+import { putStats, test, watchShifts } from '../support/browser.ts'
+import { footballFile } from '../support/football-file.ts'
+import { seedTenant } from '../support/seed.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+let token: string
+test.beforeAll(async () => {
+  server = await startServer(async (store) => {
+    await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+    token = await createToken(store, 'alpha', 'ingest')
+  })
+})
+test.afterAll(() => server.stop())
+
+const send = (us: number[], quarter = 1) => putStats(server.url, token, 1, footballFile({ us, quarter }))
+
+for (const [where, path] of [['the schedule', '/sports/football/schedule'], ['the home page', '/'], ['the sport home', '/sports/football'], ['the box score', '/sports/football/stats/2026/ashford/boxscore/1']] as const) {
+  test(`[GM-04] a posted score is on ${where} of an open page within a second, and moves nothing`, async ({ page, complaints }) => {
+    await send([3])
+    await page.goto(server.url + path)
+    await expect(page.locator('#main')).toContainText('3')
+    await page.waitForTimeout(800) // the stream is opened after the page is drawn
+    const shifts = await watchShifts(page)
+    for (const points of [17, 24, 31]) {
+      const began = Date.now()
+      await send([points])
+      await expect(page.getByText(String(points), { exact: true }).first()).toBeVisible({ timeout: 1000 })
+      expect(Date.now() - began).toBeLessThan(1000)
+    }
+    expect(await shifts()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('[GM-04] with the stream blocked, the page polls and still gets there', async ({ page }) => {
+  await page.route('**/api/v2/stream*', (route) => route.abort())
+  await send([3])
+  await page.goto(`${server.url}/sports/football/schedule`)
+  await send([44])
+  await expect(page.getByText('44', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('[GM-04] one browser holds one stream, however many tabs', async ({ context }) => {
+  const streams = () => fetch(`${server.url}/metrics`).then((answer) => answer.text()).then((text) => Number(/fieldhouse_streams (\d+)/.exec(text)?.[1]))
+  const before = await streams()
+  const pages = await Promise.all([1, 2, 3].map(() => context.newPage()))
+  for (const page of pages) await page.goto(`${server.url}/sports/football/schedule`)
+  await expect.poll(streams).toBe(before + 1)
+  await send([51])
+  for (const page of pages) await expect(page.getByText('51', { exact: true }).first()).toBeVisible({ timeout: 1500 })
+  await pages[0]!.close()
+  await send([54])
+  for (const page of pages.slice(1)) await expect(page.getByText('54', { exact: true }).first()).toBeVisible({ timeout: 5000 })
+})
+
+test('[GM-04] after the server was gone, a page is right again and nothing is missed', async ({ page }) => {
+  await send([3])
+  await page.goto(`${server.url}/sports/football/schedule`)
+  await page.waitForTimeout(800)
+  await server.kill()
+  await server.start()
+  await send([58])
+  await expect(page.getByText('58', { exact: true }).first()).toBeVisible({ timeout: 10_000 })
+})
+
+test('[GM-01] a final makes a result, in the row and in the record', async ({ page }) => {
+  await page.goto(`${server.url}/sports/football/schedule`)
+  await page.waitForTimeout(800)
+  expect((await putStats(server.url, token, 1, footballFile({ us: [7, 7, 7, 7], them: [0, 3, 0, 0], quarter: 4, over: true }))).status).toBe(200)
+  await expect(page.locator('#main')).toContainText('2-0', { timeout: 3000 })
+  await expect(page.locator('#main')).toContainText('28')
+})
