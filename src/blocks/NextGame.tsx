@@ -1,0 +1,52 @@
+import type { Game } from '../contract/schema/game.ts'
+import type { SiteSettings } from '../contract/schema/site.ts'
+import { useLiveGame } from '../data/live/store.ts'
+import { kindOf } from '../domain/game.ts'
+import { scoreOf, stateWords } from '../domain/score.ts'
+import { dateTimeAttribute, gameTime, longDate } from '../domain/when.ts'
+import { LiveDot } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Digits } from '../ui/Digits.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Countdown } from './Countdown.tsx'
+import { gameHref } from './game-href.ts'
+import { mediaLinks } from './media-links.ts'
+import css from './NextGame.module.css'
+import { TeamMark } from './TeamMark.tsx'
+
+/** The one game to look at: on right now, or next with its countdown. A band of the second colour, edge to edge. */
+export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(drawn)
+  const kind = kindOf(game)
+  const score = scoreOf(game)
+  const heading = kind === 'live' ? 'On now' : kind === 'final' ? 'Just finished' : 'Next game'
+  const links = mediaLinks(game).filter(({ label }) => label !== 'Box score').slice(0, 3)
+  return (
+    <section className={css.band} data-theme="on-secondary" aria-label={heading}>
+      <div className={css.inner}>
+        <div className={css.who}>
+          <h2 className={css.kicker}>{kind === 'live' ? <LiveDot label="Live now" /> : heading}<span>{game.sport.title}</span></h2>
+          <p className={css.title}>
+            <span className={css.atVs}>{game.atVs}</span> {game.opponent.title}
+          </p>
+          <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)} · {gameTime(game)}</time></p>
+          <p className={css.where}>{[game.facility?.title, game.location].filter(Boolean).join(', ')}</p>
+        </div>
+        <div className={css.logo}><TeamMark image={game.opponent.image} name={game.opponent.title} /></div>
+        <div className={css.now}>
+          {score ? (
+            <dl className={css.score}>
+              <div><dt>{settings.shortName}</dt><dd><Digits value={score.team} /></dd></div>
+              <div><dt>{game.opponent.title}</dt><dd><Digits value={score.opponent} /></dd></div>
+            </dl>
+          ) : game.dateUtc && kind === 'upcoming' && <Countdown until={game.dateUtc} />}
+          {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
+          <div className={css.actions}>
+            <ButtonLink kind="solid" to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
+            {links.map((link) => <ButtonLink key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../contract/api.ts'
+import type { Game, GamePage } from '../contract/schema/game.ts'
+import { q } from '../data/q.ts'
+
+export type EventsKind = 'upcoming' | 'results'
+
+/** Spec 0 §9: page size of the lists. */
+export const eventsPageSize = 6
+
+/** The games of a list for one sport, six at a time; the first page of all sports is the one that the page came with. */
+export function useEvents(kind: EventsKind, sportId: number, first: GamePage) {
+  const [asked, setAsked] = useState<Record<number, number>>({})
+  const count = asked[sportId] ?? 1
+  const answers = useQueries({
+    queries: Array.from({ length: count }, (_, index) => ({
+      ...q(api[kind], { $pageSize: eventsPageSize, ...(index > 0 && { $pageIndex: index }), ...(sportId && { sportId }) }),
+      enabled: sportId !== 0 || index > 0,
+    })),
+  })
+  const pages = answers.map(({ data }, index) => (sportId === 0 && index === 0 ? first : (data?.value as GamePage | undefined)))
+  const last = pages.at(-1)
+  return {
+    games: pages.flatMap((page): Game[] => page?.items ?? []),
+    loading: last === undefined && answers.at(-1)?.isLoading === true,
+    /** False when a page comes back empty or short (spec 0 §4.4). */
+    more: (last?.items.length ?? 0) === eventsPageSize,
+    loadMore: () => setAsked({ ...asked, [sportId]: count + 1 }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Schedule } from '../../contract/schema/game.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './SportBand.module.css'
+
+/** The sport's name across the page, and how the season stands. */
+export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedule | null }) {
+  const record = schedule?.record
+  const facts = [
+    ['Overall', record?.overallRecord],
+    ['Conference', record?.conferenceRecord],
+    ['Home', record?.homeRecord],
+    ['Away', record?.awayRecord],
+    ['Streak', record?.streak],
+  ].filter(([, value]) => value && value !== '0-0')
+  return (
+    <div className={css.band} data-theme="on-primary">
+      <div className={css.inner}>
+        <div className={css.sign}>{sport.globalSportShortName && <Icon set="sports" name={sport.globalSportShortName} />}</div>
+        <h1 className={css.title}>{sport.title}</h1>
+        {schedule && facts.length > 0 && (
+          <dl className={css.facts} aria-label={`${schedule.season} record`}>
+            {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+          </dl>
+        )}
+      </div>
+    </div>
+  )
+}

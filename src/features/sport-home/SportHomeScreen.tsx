@@ -1,0 +1,39 @@
+import { EventRow } from '../../blocks/EventRow.tsx'
+import { LatestStories } from '../../blocks/LatestStories.tsx'
+import { NextGame } from '../../blocks/NextGame.tsx'
+import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
+import type { Game, Schedule } from '../../contract/schema/game.ts'
+import type { Roster } from '../../contract/schema/roster.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { StoryPage } from '../../contract/schema/story.ts'
+import { kindOf } from '../../domain/game.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { RosterTeaser } from './RosterTeaser.tsx'
+import { SportBand } from './SportBand.tsx'
+
+type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null }
+
+export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster }: Props) {
+  const next = scoreboard.find((game) => kindOf(game) === 'live') ?? scoreboard.find((game) => kindOf(game) === 'upcoming')
+  const results = (schedule?.games ?? []).filter((game) => kindOf(game) === 'final').slice(-5).reverse()
+  return (
+    <>
+      <SportBand sport={sport} schedule={schedule} />
+      <ScoreStrip games={scoreboard} settings={settings} />
+      {next && <NextGame game={next} settings={settings} />}
+      <LatestStories stories={stories.items} title="Latest stories" />
+      {schedule && (
+        <Section title="Recent Results" action={<Link to={scheduleHref(sport)}>Full schedule</Link>}>
+          {results.length > 0
+            ? <ul role="list">{results.map((game) => <EventRow key={game.id} game={game} group="results" />)}</ul>
+            : <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>}
+        </Section>
+      )}
+      {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
+    </>
+  )
+}

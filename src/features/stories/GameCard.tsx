@@ -1,0 +1,36 @@
+import { gameHref } from '../../blocks/game-href.ts'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { Game } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { kindOf } from '../../domain/game.ts'
+import { scoreOf, stateWords } from '../../domain/score.ts'
+import { dateTimeAttribute, longDate } from '../../domain/when.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './GameCard.module.css'
+
+/** The game that a story is about. */
+export function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(drawn)
+  const score = scoreOf(game)
+  const sides = [
+    { key: 'team' as const, name: settings.shortName, image: settings.logo },
+    { key: 'opponent' as const, name: game.opponent.title, image: game.opponent.image },
+  ]
+  return (
+    <section className={css.card} aria-label={`${game.sport.title} ${game.atVs} ${game.opponent.title}`}>
+      <p className={css.top}><b>{game.sport.title}</b><span>{kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}</span></p>
+      {(game.atVs === 'at' ? sides : sides.toReversed()).map((side) => (
+        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+          <TeamMark image={side.image} name={side.name} />
+          <span className={css.name}>{side.name}</span>
+          {score && <span className={css.score}><Digits value={score[side.key]} /></span>}
+        </p>
+      ))}
+      <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>{game.location && <><br />{game.location}</>}</p>
+      <p className={css.action}><Link to={gameHref(game)}>{score ? 'Box score' : 'Schedule'}</Link></p>
+    </section>
+  )
+}
