@@ -1,4 +1,5 @@
 import type { FootballPlay } from './football-play.ts'
+import { LineBook, type Mark } from './line-book.ts'
 import { other, type Side, type SimPlayer } from './team.ts'
 
 /** Every group of a football file with its attributes in the file's order. */
@@ -20,7 +21,6 @@ export const groups = {
 } as const
 
 export type Group = keyof typeof groups
-export type Line = Partial<Record<Group, Record<string, number>>>
 
 export interface TeamTally {
   firstDowns: { no: number; rush: number; pass: number; penalty: number }
@@ -32,7 +32,7 @@ export interface TeamTally {
 }
 
 export interface FootballTally {
-  lines: Readonly<Record<Side, Map<SimPlayer, Line>>>
+  book: LineBook
   teams: Readonly<Record<Side, TeamTally>>
 }
 
@@ -40,25 +40,15 @@ const emptyTeam = (): TeamTally => ({
   firstDowns: { no: 0, rush: 0, pass: 0, penalty: 0 }, penalties: { no: 0, yds: 0 }, conversions: { thirdconv: 0, thirdatt: 0, fourthconv: 0, fourthatt: 0 }, seconds: 0, redZone: new Set(),
 })
 
-export const addTo = (line: Line, group: Group, values: Readonly<Record<string, number>>) => {
-  const into = line[group] ??= Object.fromEntries(groups[group].map((key) => [key, 0]))
-  for (const [key, value] of Object.entries(values)) into[key] = key === 'long' ? Math.max(into[key] ?? 0, value) : (into[key] ?? 0) + value
-}
-
-/** Everything a set of plays adds up to. Totals are never counted apart from the players, so the two cannot disagree. */
+/** Everything a set of plays adds up to. */
 export const tally = (plays: readonly FootballPlay[]): FootballTally => {
-  const lines = { H: new Map<SimPlayer, Line>(), V: new Map<SimPlayer, Line>() }
   const teams = { H: emptyTeam(), V: emptyTeam() }
-  const add = (side: Side, player: SimPlayer, group: Group, values: Readonly<Record<string, number>>) => {
-    let line = lines[side].get(player)
-    if (line === undefined) lines[side].set(player, line = {})
-    addTo(line, group, values)
-  }
+  const marks: Mark[] = []
   for (const play of plays) {
     countTeam(teams, play)
-    countDeed(play, add)
+    countDeed(play, (side, player, group, values) => marks.push({ side, player, group, values }))
   }
-  return { lines, teams }
+  return { book: new LineBook(groups, marks), teams }
 }
 
 const countTeam = (teams: Readonly<Record<Side, TeamTally>>, play: FootballPlay) => {
@@ -77,7 +67,7 @@ const countTeam = (teams: Readonly<Record<Side, TeamTally>>, play: FootballPlay)
   if (made) team.conversions[play.down === 3 ? 'thirdconv' : 'fourthconv']++
 }
 
-type Add = (side: Side, player: SimPlayer, group: Group, values: Readonly<Record<string, number>>) => void
+type Add = (side: Side, player: SimPlayer, group: Group, values: Readonly<Record<string, number>>) => unknown
 
 const countDeed = (play: FootballPlay, add: Add) => {
   const { deed, ball } = play
@@ -140,12 +130,4 @@ const countDeed = (play: FootballPlay, add: Add) => {
       add(ball, deed.target, 'pat', { rcvatt: 1, rcvmade: deed.good ? 1 : 0 })
       if (deed.good) add(ball, deed.target, 'scoring', { patrcv: 1 })
   }
-}
-
-/** A team's totals: the sum of its players. */
-export const sumLines = (lines: Iterable<Line>): Line => {
-  const sum: Line = {}
-  for (const group of Object.keys(groups) as Group[]) addTo(sum, group, {})
-  for (const line of lines) for (const group in line) addTo(sum, group as Group, line[group as Group] ?? {})
-  return sum
 }

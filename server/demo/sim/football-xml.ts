@@ -2,9 +2,10 @@ import type { FootballGame } from './football.ts'
 import { clockText, type Drive } from './football-play.ts'
 import { playXml, sideSpot } from './football-plays-xml.ts'
 import { quarterPoints, scoreEntries } from './football-scores.ts'
-import { groups, sumLines, tally, type Group, type Line, type TeamTally } from './football-stats.ts'
+import { groups, tally, type TeamTally } from './football-stats.ts'
 import { spotText } from './football-text.ts'
 import { unitsOf } from './football-calls.ts'
+import { groupsXml, valueOf, type Line, type LineBook } from './line-book.ts'
 import { fileName, type Side, type SimPlayer, type SimTeam, type SimVenue } from './team.ts'
 import { tag } from './xml.ts'
 
@@ -17,7 +18,7 @@ export const footballXml = (game: FootballGame, count = game.plays.length): stri
   const over = count >= game.plays.length
   const drives = game.drives.filter((drive) => drive.last < count)
   const counted = tally(plays)
-  const team = (side: Side) => teamXml(teams[side], side, quarterPoints(plays, side), plays.at(-1)?.score[side] ?? 0, counted.lines[side], counted.teams[side])
+  const team = (side: Side) => teamXml(teams[side], side, quarterPoints(plays, side), plays.at(-1)?.score[side] ?? 0, counted.book, counted.teams[side])
   const scores = scoreEntries(plays).map((entry) => {
     const drive = drives[entry.drive - 1]
     return tag('score', {
@@ -44,12 +45,10 @@ const venueXml = (venue: SimVenue, teams: FootballGame['teams'], over: boolean) 
   duration: over ? venue.duration : '', attend: venue.attendance, temp: venue.temperature, wind: 'NW 7mph', weather: venue.weather,
 }, tag('rules', { qtrs: 4, mins: 15, downs: 4, yds: 10, kospot: 35, tbspot: 20, kotbspot: 25, patspot: 3, td: 6, fg: 3, pat: 1, patx: 2, saf: 2 }))
 
-const groupXml = (group: Group, values: Readonly<Record<string, number>>) => {
-  const average = group === 'punt' ? { avg: (values.no ?? 0) === 0 ? '0' : ((values.yds ?? 0) / (values.no ?? 1)).toFixed(1) } : {}
-  return tag(group, { ...Object.fromEntries(groups[group].map((key) => [key, values[key] ?? 0])), ...average })
-}
+const average = (group: string, values: Record<string, number>): Record<string, string> =>
+  group === 'punt' ? { avg: (values.no ?? 0) === 0 ? '0' : ((values.yds ?? 0) / (values.no ?? 1)).toFixed(1) } : {}
 
-const lineXml = (line: Line) => (Object.keys(groups) as Group[]).map((group) => (line[group] === undefined ? '' : groupXml(group, line[group]))).join('')
+const lineXml = (line: Line, all: boolean) => groupsXml(groups, line, average, all)
 
 const starters = (team: SimTeam): Set<SimPlayer> => {
   const units = unitsOf(team)
@@ -58,12 +57,12 @@ const starters = (team: SimTeam): Set<SimPlayer> => {
 
 const defensive = /^(DL|LB|CB|S)$/
 
-const teamXml = (team: SimTeam, side: Side, points: readonly number[], score: number, lines: ReadonlyMap<SimPlayer, Line>, counted: TeamTally) => {
-  const total = sumLines(lines.values())
-  const plays = (total.rush?.att ?? 0) + (total.pass?.att ?? 0)
-  const yards = (total.rush?.yds ?? 0) + (total.pass?.yds ?? 0)
+const teamXml = (team: SimTeam, side: Side, points: readonly number[], score: number, book: LineBook, counted: TeamTally) => {
+  const total = book.total(side)
+  const plays = valueOf(total, 'rush', 'att') + valueOf(total, 'pass', 'att')
+  const yards = valueOf(total, 'rush', 'yds') + valueOf(total, 'pass', 'yds')
   const started = starters(team)
-  const seen = [...new Set([...started, ...lines.keys()])].toSorted((a, b) => Number(a.uni) - Number(b.uni) || a.last.localeCompare(b.last))
+  const seen = [...new Set([...started, ...book.lines[side].keys()].filter((player) => player !== null))].toSorted((a, b) => Number(a.uni) - Number(b.uni) || a.last.localeCompare(b.last))
   const codes = new Set<string>()
   const [record = '', conferenceRecord = ''] = team.record.split(', ')
   const players = seen.map((player) => {
@@ -73,13 +72,13 @@ const teamXml = (team: SimTeam, side: Side, points: readonly number[], score: nu
     return tag('player', {
       uni: player.uni, code, name, shortname: name, checkname: name.toUpperCase(), gs: started.has(player) ? 1 : undefined, gp: 1, startpos: started.has(player) ? player.position : undefined,
       class: player.year, [defensive.test(player.position) ? 'dpos' : 'opos']: player.position,
-    }, lineXml(lines.get(player) ?? {}))
+    }, lineXml(book.of(side, player), false))
   }).join('')
   return tag('team', { vh: side, id: team.id, name: team.name, record, abb: team.id, 'conf-record': conferenceRecord, rank: team.rank === '' ? undefined : team.rank },
     tag('linescore', { prds: points.length, line: points.join(','), score }, points.map((score, i) => tag('lineprd', { prd: i + 1, score })).join(''))
     + tag('totals', { totoff_plays: plays, totoff_yards: yards, totoff_avg: plays === 0 ? '0.0' : (yards / plays).toFixed(1) },
       tag('firstdowns', counted.firstDowns) + tag('penalties', counted.penalties) + tag('conversions', counted.conversions)
-      + tag('misc', { yds: 0, top: clockText(counted.seconds) }) + tag('redzone', { att: counted.redZone.size }) + lineXml(total))
+      + tag('misc', { yds: 0, top: clockText(counted.seconds) }) + tag('redzone', { att: counted.redZone.size }) + lineXml(total, true))
     + players)
 }
 
