@@ -1,6 +1,7 @@
 import type { Day } from './calendar.ts'
 import type { Department, SportPlan } from './department.ts'
 import { drawSeasons, type Season } from './schedule/fixtures.ts'
+import { playSeason, type Played } from './sim/played.ts'
 import { drawRosters, type TwoRosters } from './teams/rosters.ts'
 import { drawStaff, type StaffRow } from './teams/staff.ts'
 
@@ -17,15 +18,30 @@ export interface World {
   department: Department
   today: Day
   teams: readonly Team[]
+  /** The games with a stat file, by ref. */
+  played: ReadonlyMap<string, Played>
+}
+
+/** Only the latest season with results is played out: the spring sports' last one, everybody else's current one. */
+const playLatest = (department: Department, seasons: readonly Season[], rosters: TwoRosters, played: Map<string, Played>): Season[] => {
+  const latest = seasons.findLastIndex((season) => season.fixtures.some((fixture) => fixture.outcome !== null && fixture.type !== 'S'))
+  return seasons.map((season, i) => {
+    if (i !== latest) return season
+    const result = playSeason(department, season, rosters[i as 0 | 1])
+    for (const [ref, game] of result.played) played.set(ref, game)
+    return result.season
+  })
 }
 
 export const makeWorld = (department: Department, today: Day): World => {
   // One set for all teams: no two people of a department share a name, so a name finds its person.
   const taken = new Set<string>()
-  const teams = department.sports.map((plan) => ({
-    plan, rosters: drawRosters(department, plan, taken), staff: drawStaff(department, plan, taken), seasons: drawSeasons(department, plan, today),
-  }))
-  return { department, today, teams }
+  const played = new Map<string, Played>()
+  const teams = department.sports.map((plan) => {
+    const rosters = drawRosters(department, plan, taken)
+    return { plan, rosters, staff: drawStaff(department, plan, taken), seasons: playLatest(department, drawSeasons(department, plan, today), rosters, played) }
+  })
+  return { department, today, teams, played }
 }
 
 export const teamOf = (world: World, slug: string): Team => {

@@ -6,6 +6,7 @@ import { opponentsCsv, rosterCsv, scheduleCsv, sportsCsv, staffCsv } from './pac
 import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
+import { statXml } from './sim/played.ts'
 import { makeWorld } from './world.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
@@ -23,6 +24,7 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ['navigation.yaml', navigationYaml(department)],
     ...drawPictures(world, portraits),
   ])
+  for (const [ref, played] of world.played) files.set(`stats/${ref}.xml`, statXml(played))
   for (const team of world.teams) {
     team.seasons.forEach((season, i) => {
       const at = `${team.plan.slug}/${season.title}`
