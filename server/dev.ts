@@ -10,7 +10,7 @@ import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
 import { originsOf } from './tenant/origins.ts'
 import { Tenants } from './tenant/tenants.ts'
-import type * as Entry from '../src/entry-server.tsx'
+import type { Rendering } from '../src/contract/rendering.ts'
 import type { Built } from './site/built.ts'
 
 /** The site while it is being written: sources instead of a build, drawn anew for each request, changes shown at once. No worker. */
@@ -30,13 +30,13 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the server environm
 const built: Built = {
   build: 'dev',
   folder: resolve(root, 'public'),
-  entry: (await ssr.runner.import('/src/entry-server.tsx')) as typeof Entry,
+  entry: ((await ssr.runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering,
   filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', stylesheets: ['/src/styles/index.css'], fonts: [] }),
 }
 const origins = await originsOf(store, config)
 const handle = getRequestListener(async (request) => {
   // A new app for each page: no page cache, and the sources as they are now.
-  built.entry = (await ssr.runner.import('/src/entry-server.tsx')) as typeof Entry
+  built.entry = ((await ssr.runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
   const response = await createApp({ store, built, tenants, root, origins }).fetch(request)
   response.headers.delete('content-security-policy')
   return response

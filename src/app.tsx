@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
 import { api } from './contract/api.ts'
-import { answerOf, q } from './data/q.ts'
+import { answerOf, q, type Read } from './data/q.ts'
 import { table } from './routes/table.ts'
 import { clientContext, toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
@@ -10,7 +10,7 @@ import { Shell } from './shell/Shell.tsx'
 import NotFoundScreen from './shell/NotFoundScreen.tsx'
 
 /** What the shell itself reads, on every page. */
-export const shellReads = [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})]
+export const shellReads: Read[] = [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})]
 
 /** The map and the shell put together; the only file that knows both. */
 export const appRoutes = (): RouteObject[] => [

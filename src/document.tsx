@@ -1,24 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteSettings } from './contract/schema/site.ts'
-import type { Meta } from './routes/route.ts'
+import type { DocumentProps } from './contract/rendering.ts'
 import { titleOf } from './shell/title.ts'
-
-export type DocumentProps = {
-  settings: SiteSettings
-  meta: Meta | null
-  /** Absolute address of the page; null for the shell and pages that are not to be found. */
-  canonical: string | null
-  /** Custom properties of the tenant and the route's styles, inlined. */
-  css: string
-  stylesheets: string[]
-  preload: string[]
-  fonts: string[]
-  entry: string
-  body: string
-  /** JSON, escaped for a script element. */
-  state: string
-  themeColours: { light: string; dark: string }
-}
 
 /** The whole document. Only what is inside `#app` is React's in the browser; the rest is written once, here. */
 export function renderDocument(page: DocumentProps): string {

@@ -6,7 +6,10 @@ export function localEndpoints(ready: () => Promise<boolean>, metrics: () => str
     const path = request.url?.split('?')[0]
     if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false
     const from = request.socket.remoteAddress ?? ''
-    if (!/^(?:127\.|::1$|::ffff:127\.)/.test(from)) return void response.writeHead(404).end() ?? true
+    if (!/^(?:127\.|::1$|::ffff:127\.)/.test(from)) {
+      response.writeHead(404).end()
+      return true
+    }
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-type', 'text/plain; charset=utf-8')
     if (path === '/healthz') response.end('ok')

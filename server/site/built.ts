@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as Entry from '../../src/entry-server.tsx'
+import type { Rendering } from '../../src/contract/rendering.ts'
 
 type Chunk = { file: string; src?: string; name?: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -11,7 +11,7 @@ type Manifest = Record<string, Chunk>
 export type Built = {
   build: string
   folder: string
-  entry: typeof Entry
+  entry: Rendering
   /** The files of a page by the name of its screen; null is the shell alone. */
   filesOf(screen: string | null): PageFiles
 }
@@ -31,7 +31,7 @@ export async function readBuilt(root: string): Promise<Built> {
   const manifest = JSON.parse(text) as Manifest
   const worker = existsSync(join(folder, 'sw.js')) ? readFileSync(join(folder, 'sw.js')) : ''
   const build = createHash('sha256').update(text).update(worker).digest('hex').slice(0, 12)
-  const entry = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as typeof Entry
+  const { rendering: entry } = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as { rendering: Rendering }
   const files = new Map<string | null, PageFiles>()
   return {
     build, folder, entry,

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
-import type { Rendered } from '../../src/entry-server.tsx'
+import type { Rendered } from '../../src/contract/rendering.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
@@ -14,7 +14,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered }
   const state = rendered ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router } : { tenant, build: built.build }
   const html = built.entry.renderDocument({
     settings,
-    meta: rendered?.head?.meta ?? null,
+    meta: rendered?.meta ?? null,
     canonical: rendered?.status === 200 ? new URL(path, origin).href : null,
     css,
     stylesheets: files.stylesheets,

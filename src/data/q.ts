@@ -1,13 +1,17 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { api, type ApiName } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { transportOf } from './client.ts'
 
 /** A read of the API, as data. It says what is wanted, never how it travels. */
-export type Read<R = any> = FetchQueryOptions<Answer<R>, Error, Answer<R>, readonly [path: string, query: Record<string, unknown>]> & {
+export type Read<R = any> = {
   row: Endpoint<any, R>
   query: Record<string, unknown>
+  queryKey: readonly [path: string, query: Record<string, unknown>]
+  /** Milliseconds. */
+  staleTime: number
+  queryFn: (asked: { client: QueryClient; signal: AbortSignal }) => Promise<Answer<R>>
 }
 export type ResultsOf<D> = { [K in keyof D]: D[K] extends Read<infer R> ? R : never }
 

@@ -1,5 +1,5 @@
 import { paths, type RouteName } from './paths.ts'
-import type { ParamsOf } from './route.ts'
+import type { ParamsOf } from './params.ts'
 
 /** The only way to write a link inside the site. A missing parameter does not compile. */
 export function href<N extends RouteName>(name: N, params: ParamsOf<(typeof paths)[N]>): string {

@@ -1,10 +1,8 @@
+import type { Meta } from '../contract/rendering.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
-import type { Image } from '../contract/schema/image.ts'
 import type { Read, ResultsOf } from '../data/q.ts'
-
-/** What a page says of itself, in its head and to those who share it. */
-export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }
+import type { ParamsOf } from './params.ts'
 
 /** One page of the site. Everything that is true of a page is in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
@@ -32,23 +30,18 @@ export function route<
   const P extends string,
   const S extends (keyof ParamsOf<P> & string) | undefined = undefined,
   D extends Record<string, Read> = Record<never, never>,
-  const N extends (keyof D & string) | undefined = undefined,
+  const N extends string | undefined = undefined,
   C = unknown,
->(row: Route<P, S, D, N, C>): Checked<C, Page<P, S, D, N>, Route<P, S, D, N, C>> {
-  return row as Checked<C, Page<P, S, D, N>, Route<P, S, D, N, C>>
+>(row: Route<P, S, D, N, C>): Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>> {
+  return row as Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>>
 }
 
 type At<P extends string, S> = { params: ParamsOf<P> } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }
 /** What `meta`, `canonical` and the screen are given. */
 export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> & Needed<ResultsOf<D>, N> & { settings: SiteSettings }
-type Checked<C, Given, Row> = C extends (props: infer Asked) => unknown
-  ? Given extends Asked ? Row : ['the screen asks for props that its row does not read', Asked]
-  : Row
-
-export type ParamsOf<P extends string> = { [K in Param<P, ''>]: string } & { [K in Param<P, '?'>]?: string | undefined }
-type Param<P extends string, Mark extends '' | '?'> = Segment<P> extends infer S
-  ? S extends `:${infer Name}?` ? (Mark extends '?' ? Name : never)
-  : S extends `:${infer Name}` ? (Mark extends '' ? Name : never)
-  : never : never
-type Segment<P extends string> = P extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : P
+type Checked<C, Given, N, D, Row> = N extends keyof D | undefined
+  ? C extends (props: infer Asked) => unknown
+    ? Given extends Asked ? Row : ['the screen asks for props that its row does not read', Asked]
+    : Row
+  : ['needs names something that the row does not read', N]

@@ -6,7 +6,8 @@ import type { Sport } from '../contract/schema/sport.ts'
 import type { Answer } from '../data/answer.ts'
 import { answerOf, q, valueOf, type Read } from '../data/q.ts'
 import { findSport } from '../domain/sport.ts'
-import type { Meta, Route } from './route.ts'
+import type { Meta } from '../contract/rendering.ts'
+import type { Route } from './route.ts'
 
 export const clientContext = createContext<QueryClient>()
 
@@ -30,7 +31,7 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteOb
       const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
       if (row.sport && !sport) throw data(null, (await answerOf(client, sportsRead)) ? 404 : 503)
 
-      const reads = Object.entries<Read>(row.reads?.({ params, sport }) ?? {})
+      const reads = Object.entries<Read>(row.reads?.({ params, sport } as never) ?? {})
       const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
       const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
       // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.

@@ -1,0 +1,38 @@
+import type { ApiName } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { Image } from './schema/image.ts'
+import type { SiteSettings } from './schema/site.ts'
+
+/** What the server and the built entry that draws pages agree on. The server knows this file, never the screens. */
+export type Rendering = {
+  /** Draws the page of a request through calls of the content API, or gives the redirect that it should be. */
+  render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>): Promise<Rendered | Response>
+  renderDocument(page: DocumentProps): string
+  /** The row of a path, without reading anything; null when the site has no such page. */
+  rowOf(path: string): { query?: readonly string[] } | null
+  /** The name of a row of the contract. */
+  nameOf(row: Endpoint): ApiName
+}
+
+/** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from. */
+export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown }
+
+/** What a page says of itself, in its head and to those who share it. */
+export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }
+
+export type DocumentProps = {
+  settings: SiteSettings
+  meta: Meta | null
+  /** Absolute address of the page; null for the shell and pages that are not to be found. */
+  canonical: string | null
+  /** Custom properties of the tenant and the route's styles, inlined. */
+  css: string
+  stylesheets: string[]
+  preload: string[]
+  fonts: string[]
+  entry: string
+  body: string
+  /** JSON, escaped for a script element. */
+  state: string
+  themeColours: { light: string; dark: string }
+}
