@@ -1,0 +1,25 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+# What runs needs no tools, and no second Node beside the image's own.
+RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=build /app/package.json /app/manifest.webmanifest ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# Node runs the server's TypeScript as it stands; of src it reads the contract, the domain and the addresses.
+COPY --from=build /app/server server
+COPY --from=build /app/src src
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

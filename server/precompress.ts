@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+// Run once after the build: the server only ever picks a file, it never compresses one while somebody waits.
+const folder = process.argv[2] ?? 'dist/client'
+const text = /\.(js|css|svg|webmanifest|html|json|txt|xml|ico)$/
+/** Below this a response fits one packet anyway. */
+const smallest = 512
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name)
+  if (!entry.isFile() || !text.test(entry.name) || file.includes('/.vite/')) continue
+  const body = readFileSync(file)
+  if (body.length < smallest) continue
+  const brotli = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+  // A form that is no smaller is not offered at all.
+  if (brotli.length < body.length) writeFileSync(`${file}.br`, brotli)
+  const gzip = gzipSync(body, { level: 9 })
+  if (gzip.length < body.length) writeFileSync(`${file}.gz`, gzip)
+}

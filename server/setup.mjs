@@ -1,0 +1,50 @@
+// What `npm start`, `npm test` and their kin do before and around the real work. Plain JavaScript, because on a fresh
+// clone it runs on whatever Node the machine has (18 or later): Node 24 only arrives with the packages it installs.
+import { build, ensureBuilt } from './setup/build.mjs'
+import { test } from './setup/checks.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { findNode } from './setup/node24.mjs'
+import { Stop, run } from './setup/run.mjs'
+import { serve } from './setup/serve.mjs'
+
+/** @type {Record<string, () => Promise<number>>} each answers with the exit code */
+const commands = {
+  async start() {
+    await ensureInstalled()
+    const node = findNode()
+    await ensureBuilt()
+    return serve(node)
+  },
+  async build() {
+    await ensureInstalled()
+    findNode()
+    await build()
+    return 0
+  },
+  async test() {
+    await ensureInstalled()
+    findNode()
+    return test({})
+  },
+  async proof() {
+    await ensureInstalled()
+    findNode()
+    return test({ PROOF: '1' })
+  },
+  async bench() {
+    await ensureInstalled()
+    findNode()
+    await ensureBuilt()
+    return (await run('node', ['tests/bench/bench.ts', ...process.argv.slice(3)], { minutes: Infinity })).code
+  },
+}
+
+const command = commands[process.argv[2] ?? '']
+try {
+  if (!command) throw new Stop(`Say which: ${Object.keys(commands).join(', ')}`)
+  process.exitCode = await command()
+} catch (error) {
+  if (!(error instanceof Stop)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

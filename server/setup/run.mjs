@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A problem the reader can mend: its message is all that is shown. */
+export class Stop extends Error {}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** The tools of this project come first on the path; `node24.mjs` puts its Node before them. */
+export const paths = [join(root, 'node_modules/.bin')]
+
+/** @param {Record<string, string>} more */
+export const environment = (more = {}) => ({
+  ...process.env,
+  PATH: [...paths, process.env['PATH'] ?? ''].join(delimiter),
+  ...more,
+})
+
+/**
+ * Runs a command to its end, in a process group of its own: a test run that is stopped, or takes too long, takes the
+ * browsers and servers it started with it. `quiet` keeps the output and hands it back instead of showing it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, minutes?: number }} options
+ * @returns {Promise<{ code: number, output: string, seconds: number }>}
+ */
+export function run(command, args, { env = {}, quiet = false, minutes = 10 } = {}) {
+  const started = Date.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    detached: true,
+  })
+  running.add(child)
+  let output = ''
+  child.stdout?.on('data', (text) => (output += text))
+  child.stderr?.on('data', (text) => (output += text))
+  let late = false
+  const limit = Number.isFinite(minutes) ? setTimeout(() => {
+    late = true
+    killGroup(child, 'SIGKILL')
+  }, minutes * 60_000) : undefined
+  return new Promise((done) => {
+    const end = (/** @type {number} */ code, /** @type {string} */ why) => {
+      clearTimeout(limit)
+      running.delete(child)
+      if (why && !quiet) console.error(why)
+      done({ code, output: why ? `${output}${why}\n` : output, seconds: (Date.now() - started) / 1000 })
+    }
+    child.on('error', (error) => end(1, `${command}: ${error.message}`))
+    child.on('close', (code, signal) => end(code ?? 1, late ? `${command}: stopped after ${minutes} minutes` : signal ? `${command}: ended by ${signal}` : ''))
+  })
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function killGroup(child, signal) {
+  if (!child.pid) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group ended by itself in the meantime.
+  }
+}
+
+for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]])) {
+  process.on(signal, () => {
+    for (const child of running) killGroup(child, 'SIGTERM')
+    process.exit(code)
+  })
+}

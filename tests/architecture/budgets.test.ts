@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { buildIsFresh } from '../../server/setup/build.mjs'
+
+type Chunk = { file: string, name?: string, isEntry?: boolean, imports?: string[], css?: string[] }
+type Manifest = Record<string, Chunk>
+
+const client = 'dist/client'
+const manifest: Manifest = existsSync(join(client, '.vite/manifest.json')) ? JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) : {}
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry) ?? ''
+
+/** What the browser must have before the screen works: the chunks named, and all that they import without being asked. */
+function closure(keys: string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key) || !manifest[key]) continue
+    seen.add(key)
+    closure(manifest[key].imports ?? [], seen)
+  }
+  return seen
+}
+
+const filesOf = (keys: Set<string>) => [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
+const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length / 1024
+const screen = (name: string) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`)) ?? `no ${name} in the build`
+
+describe('first load', () => {
+  beforeEach((context) => context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'))
+
+  // design §7: 115 KB on the first load, everything in.
+  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 115 KB', (name) => {
+    expect(Object.keys(manifest)).toContain(screen(name))
+    const sizes = filesOf(closure([entry, screen(name)])).map((file) => [file, kilobytes(file)] as const)
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+    console.log(`${name}: ${total.toFixed(1)} KB brotli (${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`)
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(total).toBeLessThanOrEqual(115)
+  })
+
+  test('nobody downloads a parser to read a page', () => {
+    const files = filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.filter((file) => /ZodError|zod\.dev|_zod/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
+  })
+})

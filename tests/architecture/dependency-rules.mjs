@@ -1,0 +1,85 @@
+// Who may import whom: the two tables are the design (src/README.md, server/README.md), the rest turns them into rules.
+
+/** Each layer of the browser code, and the layers it may use besides itself. Unfolded, the order is the one of the list. */
+const browser = {
+  contract: [],
+  domain: ['contract'],
+  platform: ['contract'],
+  data: ['contract', 'domain', 'platform'],
+  routes: ['contract', 'domain', 'data'],
+  ui: ['contract', 'platform'],
+  blocks: ['contract', 'domain', 'platform', 'data', 'routes', 'ui'],
+  features: ['contract', 'domain', 'platform', 'data', 'routes', 'ui', 'blocks'],
+  shell: ['contract', 'domain', 'platform', 'data', 'routes', 'ui', 'blocks'],
+}
+
+/** The same for the server. Files directly in server/ put the parts together and may use any of them; all may read config.ts. */
+const server = {
+  http: [],
+  statcrew: [],
+  db: [],
+  content: ['db'],
+  tenant: ['db', 'content'],
+  images: ['db', 'content', 'tenant', 'http'],
+  import: ['db', 'content', 'statcrew', 'images'],
+  live: ['db', 'content', 'statcrew', 'tenant', 'http'],
+  push: ['db', 'content', 'tenant', 'live'],
+  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images'],
+  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api'],
+  demo: ['db', 'content', 'statcrew', 'import', 'live', 'tenant', 'images'],
+}
+
+/** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */
+const shared = '^src/(contract|domain)/|^src/routes/(paths|href|links)[.]ts$'
+
+const test = '[.]test[.]tsx?$'
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const lazy = ['dynamic-import']
+
+/**
+ * @param {string} name
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
+ */
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/**
+ * @param {string} side
+ * @param {Record<string, string[]>} layers
+ */
+const onlyAbove = (side, layers) => Object.entries(layers).map(([layer, above]) =>
+  forbid(
+    `${side}-${layer}-imports-${above.join('-') || 'nothing'}`,
+    { path: `^${side}/${layer}/`, pathNot: test },
+    {
+      path: `^${side}/`,
+      pathNot: [`^${side}/(${[layer, ...above].join('|')})/`, '[.]css$', '^server/(app|config)[.]ts$'],
+      // A lazy import is how the route table names a screen; it is not a dependency of the table.
+      ...(layer === 'routes' ? { dependencyTypesNot: lazy } : {}),
+    },
+  ))
+
+export default {
+  forbidden: [
+    ...onlyAbove('src', browser),
+    ...onlyAbove('server', server),
+    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } }),
+    forbid('no-missing-files', { pathNot: test }, { couldNotResolve: true, path: '^[.]' }),
+    forbid('features-are-strangers', { path: '^src/features/([^/]+)/', pathNot: test }, { path: '^src/features/', pathNot: '^src/features/$1/' }),
+    forbid('only-the-app-knows-the-route-table', { path: '^src/(?!app[.]tsx|entry-|routes/)', pathNot: test }, { path: '^src/routes/table' }),
+    forbid('ui-knows-no-content', { path: '^src/ui/', pathNot: test }, { path: '^src/contract/', pathNot: '^src/contract/(links|schema/image)[.]ts$' }),
+    forbid('contract-and-domain-are-pure', { path: '^src/(contract|domain)/', pathNot: test }, { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod/' }),
+    forbid('only-the-contract-parses', { path: '^src/(?!contract/schema/|contract/schemas[.]ts|features/forms/)', pathNot: test }, { path: 'node_modules/zod/|^src/contract/schemas[.]ts$', dependencyTypesNot: ['type-only'] }),
+    forbid('browser-never-sees-server', { path: '^src/', pathNot: test }, { path: '^(server|sw|tests)/' }),
+    forbid('browser-never-sees-node', { path: '^(src|sw)/', pathNot: test }, { dependencyTypes: ['core'] }),
+    forbid('worker-sees-contract-and-domain', { path: '^sw/', pathNot: test }, { path: '^(src|server|tests)/', pathNot: '^src/(contract|domain)/' }),
+    forbid('server-sees-shared-parts-of-src', { path: '^server/', pathNot: test }, { path: '^(src|sw|tests)/', pathNot: `${shared}|^src/entry-server[.]tsx$|^src/data/client[.]ts$` }),
+    forbid('server-loads-the-built-entry', { path: '^server/', pathNot: test }, { path: '^src/entry-server[.]tsx$|^src/data/client[.]ts$', dependencyTypesNot: ['type-only'] }),
+    forbid('parts-do-not-run-the-app', { path: '^server/[^/]+/', pathNot: test }, { path: '^server/(app|main)[.]ts$', dependencyTypesNot: ['type-only'] }),
+    forbid('sql-lives-in-content-and-db', { path: '^server/(?!content/|db/)', pathNot: test }, { path: '^(node:)?sqlite$|node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] }),
+    forbid('statcrew-knows-the-contract-alone', { path: '^server/statcrew/', pathNot: test }, { path: '^src/', pathNot: '^src/contract/' }),
+    forbid('set-up-runs-before-the-packages', { path: '^server/setup([.]mjs|/)' }, { dependencyTypes: ['npm', 'npm-dev', 'npm-optional'] }),
+    forbid('set-up-stands-alone', { path: '^server/setup([.]mjs|/)' }, { path: '^(src|sw|server|tests)/', pathNot: '^server/setup/' }),
+  ],
+}
