@@ -12,12 +12,12 @@ describe('[GM-01] how a game stands', () => {
 
   test('live: the score as it is, the period and the clock; an inning has no clock', () => {
     const game = withLive(sampleGame(), sampleLive())
-    expect(outcomeOf(game)).toEqual({ kind: 'live', mark: null, score: { us: '21', them: '14' }, words: 'Under way', note: '3rd 08:39' })
+    expect(outcomeOf(game)).toEqual({ kind: 'live', mark: null, score: { team: '21', opponent: '14', leader: 'team' }, words: 'Under way', note: '3rd · 08:39' })
     expect(outcomeOf(withLive(game, sampleLive({ version: 2, periodLabel: 'Top 5th', clock: null }))).note).toBe('Top 5th')
   })
 
   test('a result wins over a stale state (Q1)', () => {
-    expect(outcomeOf(sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') }))).toMatchObject({ kind: 'final', mark: 'L', score: { us: '21', them: '38' }, note: 'Final' })
+    expect(outcomeOf(sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') }))).toMatchObject({ kind: 'final', mark: 'L', score: { team: '21', opponent: '38' }, note: 'Final' })
   })
 
   test('canceled and postponed: words and no score, an L in the word is no loss (Q18, Q19)', () => {
@@ -32,7 +32,7 @@ describe('[GM-01] how a game stands', () => {
   })
 
   test('scores are text: half points stay, an old win has none (Q24, Q70)', () => {
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toEqual({ us: '3.5', them: '1.5' })
+    expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toMatchObject({ team: '3.5', opponent: '1.5' })
     expect(outcomeOf(sampleGame({ result: sampleResult('W', '', '') }))).toMatchObject({ mark: 'W', score: null, words: 'Won' })
   })
 
@@ -42,7 +42,7 @@ describe('[GM-01] how a game stands', () => {
   })
 
   test('overtime stands behind the result', () => {
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note).toBe('Final (OT)')
+    expect(outcomeOf(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note).toBe('Final · OT')
   })
 })
 

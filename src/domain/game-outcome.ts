@@ -1,44 +1,50 @@
 import type { Game } from '../contract/schema/game.ts'
 import { kindOf, type GameKind } from './game.ts'
+import { scoreOf, stateWords, type Score } from './score.ts'
 import { gameTime } from './when.ts'
 
 export type Outcome = {
   kind: GameKind
   /** Only a decided game has one; a score without it is no result (quirk Q14). */
   mark: 'W' | 'L' | 'T' | null
-  /** 'ours–theirs', text as given (quirk Q24); null when there is no score to show. */
-  score: { us: string; them: string } | null
+  /** Null when there is no score to show. */
+  score: Score | null
   /** The large words when there is no score: '7 p.m.', 'TBA', 'Postponed', '2nd of 12'. */
   words: string
-  /** The quiet line below: 'Final', '3rd · 08:39', 'OT'. */
+  /** The quiet line below: 'Final', '3rd · 08:39', 'Delayed'. */
   note: string
 }
 
 /** What stands at the end of a game's line, whatever state it is in. */
 export function outcomeOf(game: Game): Outcome {
   const kind = kindOf(game)
-  const none = { kind, mark: null, score: null, note: '' } as const
-  if (kind === 'cancelled' || kind === 'postponed') return { ...none, words: game.noplayText || (kind === 'cancelled' ? 'Canceled' : 'Postponed') }
-  if (kind === 'live') return { ...none, score: game.live && { us: game.live.teamScore, them: game.live.opponentScore }, words: 'Under way', note: liveNote(game) }
-  if (kind === 'final') return finalOutcome(game)
-  if (kind === 'delayed') return { ...none, words: gameTime(game), note: 'Delayed' }
-  // An old game whose score nobody kept is neither to come nor a result (quirk Q17).
-  return { ...none, words: game.status === 'O' ? 'No score' : gameTime(game) }
+  const none = { kind, mark: null, score: null, note: '' }
+  switch (kind) {
+    case 'cancelled':
+    case 'postponed':
+      return { ...none, words: game.noplayText || stateWords(game) }
+    case 'live':
+      return { ...none, score: scoreOf(game), words: 'Under way', note: stateWords(game) }
+    case 'final':
+      return finalOutcome(game)
+    case 'delayed':
+      return { ...none, words: gameTime(game), note: stateWords(game) }
+    default:
+      // An old game whose score nobody kept is neither to come nor a result (quirk Q17).
+      return { ...none, words: game.status === 'O' ? 'No score' : gameTime(game) }
+  }
 }
 
 function finalOutcome(game: Game): Outcome {
-  const { result, live } = game
-  const mark = result?.status === 'W' || result?.status === 'L' || result?.status === 'T' ? result.status : null
-  const us = result?.teamScore || (mark || !result ? live?.teamScore : '') || ''
-  const them = result?.opponentScore || (mark || !result ? live?.opponentScore : '') || ''
-  const notes = [result?.prescoreInfo, result?.postscoreInfo].map((note) => note?.trim()).filter(Boolean).join(' ')
-  const score = us && them && result?.status !== 'N' ? { us, them } : null
-  const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : notes || (us && them ? `${us}–${them}` : 'Final')
-  return { kind: 'final', mark, score, words, note: score || mark ? ['Final', notes].filter(Boolean).join(' ') : '' }
+  const status = game.result?.status
+  const mark = status === 'W' || status === 'L' || status === 'T' ? status : null
+  // A placing may carry numbers of its own that are no score (quirk Q23).
+  const score = status === 'N' ? null : scoreOf(game)
+  const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
+  return { kind: 'final', mark, score, words, note: score || mark ? stateWords(game) : '' }
 }
 
-/** '3rd 08:39'; an inning or a set has no clock. */
-export const liveNote = ({ live }: Pick<Game, 'live'>): string => [live?.periodLabel, live?.clock].filter(Boolean).join(' ')
+const placingOf = ({ result }: Game): string => [result?.prescoreInfo, result?.postscoreInfo].map((note) => note?.trim()).filter(Boolean).join(' ')
 
 export type GameLink = { key: string; label: string; url: string }
 

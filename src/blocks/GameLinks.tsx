@@ -1,0 +1,32 @@
+import type { Game } from '../contract/schema/game.ts'
+import { kindOf, type GameKind } from '../domain/game.ts'
+import { mediaLinks, type GameLink } from '../domain/game-outcome.ts'
+import { boxScoreHref } from '../routes/links.ts'
+import { Link } from '../ui/Link.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import css from './GameLinks.module.css'
+
+/** Where to go from a game. One link may come while the page is open, the box score, and it comes last. */
+export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
+  const links = linksOf(game, first)
+  if (links.length === 0) return null
+  return (
+    <ul role="list" className={css.links}>
+      {links.map(({ key, label, url }) => (
+        <li key={key}>
+          <Link className={css.link} to={url}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function linksOf(game: Game, first: GameKind): GameLink[] {
+  const kind = kindOf(game)
+  if (kind === 'cancelled') return []
+  const box = kind === 'live' || game.live || game.result?.boxscore ? [{ key: 'box', label: 'Box score', url: boxScoreHref(game) }] : []
+  if (first !== 'final') return [...mediaLinks(game), ...box]
+  const recap = game.result?.recap ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }] : []
+  // Tickets and channels of a game that is over lead nowhere; its film may still be there.
+  return [...box, ...recap, ...mediaLinks(game).filter(({ key }) => key === 'video')]
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Game } from '../contract/schema/game.ts'
+import { useLiveGame } from '../data/live/store.ts'
+import { channelsOf, outcomeOf, placeOf } from '../domain/game-outcome.ts'
+import { dayBlock, isExhibition } from '../domain/schedule.ts'
+import { dateTimeAttribute } from '../domain/when.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { GameMark } from './GameMark.tsx'
+import { GameOutcome } from './GameOutcome.tsx'
+import { GameLinks } from './GameLinks.tsx'
+import css from './GameRow.module.css'
+import { TeamMark } from './TeamMark.tsx'
+
+/** A game in a schedule. Whatever the game comes to, the row keeps its height and its parts their places. */
+export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | undefined }) {
+  const game = useLiveGame(drawn)
+  const outcome = outcomeOf(game)
+  // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
+  const [first] = useState(outcome.kind)
+  const { days, weekdays } = dayBlock(game)
+  const { location, facility, tournament: _, gamePromotionText, doubleheaderGame } = game
+  const place = placeOf({ location, facility })
+  return (
+    <li className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator} data-next={next || undefined}>
+      <time className={css.day} data-range={days.length > 2 || undefined} dateTime={dateTimeAttribute(game.date)}>
+        <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
+      </time>
+      <TeamMark image={game.opponent.image} name={game.opponent.title} />
+      <div className={css.team}>
+        <p className={css.name}>
+          <span className={css.at}>{game.atVs}</span> {game.opponent.title}
+          {game.conference && <GameMark mark="conference" />}
+          {doubleheaderGame && <> <Badge>Game {doubleheaderGame}</Badge></>}
+          {isExhibition(game) && <> <Badge>Exhibition</Badge></>}
+        </p>
+        <p className={css.place}>{[place, channelsOf(game)].filter(Boolean).join(' · ')}</p>
+        {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
+      </div>
+      <GameOutcome outcome={outcome} />
+      <GameLinks game={game} first={first} />
+    </li>
+  )
+}

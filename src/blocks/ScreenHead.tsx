@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './ScreenHead.module.css'
+
+/** The band a page opens with: its title, what belongs beside it, and what it says in large. */
+export function ScreenHead({ title, aside, children }: { title: string; aside?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className={css.head} data-theme="on-primary">
+      <div className={css.inner}>
+        <div className={css.line}>
+          <h1 className={css.title}>{title}</h1>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,125 @@
+import type { BoxScore, BoxTeam, StatFamily } from '../contract/schema/box-score.ts'
+import type { LiveGame } from '../contract/schema/live.ts'
+
+export type Side = 'visitor' | 'home'
+export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam => (side === 'home' ? box.homeTeam : box.visitingTeam)
+
+/** One big number and the other team's best beside it. */
+export type Leader = { key: string; title: string; best: LeaderLine | null; other: LeaderLine | null }
+export type LeaderLine = { side: Side; name: string; rosterPlayerId: number | null; value: string; detail: string }
+
+/** `detail` is filled from the cells of the leader's row, by column. */
+type Category = { title: string; table: string; column: string; detail: string }
+const leaderCategories: Record<StatFamily, Category[]> = {
+  football: [
+    { title: 'Passing yards', table: 'passing', column: 'yds', detail: '{comp}/{att}, {td} TD' },
+    { title: 'Rushing yards', table: 'rushing', column: 'yds', detail: '{att} att, {td} TD' },
+    { title: 'Receiving yards', table: 'receiving', column: 'yds', detail: '{no} rec, {td} TD' },
+  ],
+  baseball: [
+    { title: 'Hits', table: 'batting', column: 'h', detail: '{ab} AB, {r} R' },
+    { title: 'Runs batted in', table: 'batting', column: 'rbi', detail: '{h} H, {hr} HR' },
+    { title: 'Strikeouts', table: 'pitching', column: 'so', detail: '{ip} IP, {er} ER' },
+  ],
+  volleyball: [
+    { title: 'Kills', table: 'attack', column: 'k', detail: '{ta} TA, {pct}' },
+    { title: 'Assists', table: 'attack', column: 'a', detail: '{sp} SP' },
+    { title: 'Digs', table: 'defense', column: 'dig', detail: '{sp} SP' },
+  ],
+  lacrosse: [
+    { title: 'Goals', table: 'offense', column: 'g', detail: '{sh} Sh, {a} A' },
+    { title: 'Saves', table: 'goalkeeping', column: 'saves', detail: '{sf} SF, {ga} GA' },
+    { title: 'Draw controls', table: 'offense', column: 'dc', detail: '{gb} GB, {ct} CT' },
+  ],
+}
+const faceoffs: Category = { title: 'Face-offs won', table: 'offense', column: 'fow', detail: '{fol} lost' }
+
+/** Always three, also before anyone has done anything: their place on the page is kept. */
+export function leadersOf(box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam'>): Leader[] {
+  return leaderCategories[box.family].map((category) => {
+    const kept = category.column !== 'dc' || hasColumn(box.homeTeam, category) || hasColumn(box.visitingTeam, category)
+    const used = kept ? category : faceoffs
+    const [visitor, home] = [bestOf(box.visitingTeam, 'visitor', used), bestOf(box.homeTeam, 'home', used)]
+    const [best, other] = Number(home?.value ?? 0) > Number(visitor?.value ?? 0) ? [home, visitor] : [visitor, home]
+    return { key: `${used.table}-${used.column}`, title: used.title, best, other }
+  })
+}
+
+const hasColumn = (team: BoxTeam, { table, column }: Category) => team.tables.find(({ key }) => key === table)?.columns.some(({ key }) => key === column) ?? false
+
+function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category): LeaderLine | null {
+  const found = team.tables.find(({ key }) => key === table)
+  if (!found) return null
+  const at = (key: string) => found.columns.findIndex((one) => one.key === key)
+  const value = (row: (typeof found.rows)[number]) => Number.parseFloat(row.cells[at(column)] ?? '') || 0
+  // The pseudo-player TEAM has no number and leads nothing (quirk Q62).
+  const row = found.rows.filter(({ name }) => !/^team$/i.test(name)).toSorted((a, b) => value(b) - value(a))[0]
+  if (!row || value(row) <= 0) return null
+  const words = detail.replace(/\{(\w+)\}/g, (_, key: string) => row.cells[at(key)] || '0')
+  return { side, name: row.name, rosterPlayerId: row.rosterPlayerId, value: row.cells[at(column)] ?? '', detail: words }
+}
+
+export type Comparison = { key: string; label: string; visitor: string; home: string; /** 0 to 100 of the larger; null where a bar would say nothing. */ bars: Record<Side, number> | null }
+
+/** Team totals that both have, side by side. */
+export function comparisonOf(box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>): Comparison[] {
+  return box.visitingTeam.totals.flatMap(({ key, label, value }) => {
+    const home = box.homeTeam.totals.find((total) => total.key === key)?.value
+    return home === undefined ? [] : [{ key, label, visitor: value, home, bars: barsOf(value, home) }]
+  })
+}
+
+function barsOf(visitor: string, home: string): Record<Side, number> | null {
+  const [left, right] = [amountOf(visitor), amountOf(home)]
+  if (left === null || right === null) return null
+  const most = Math.max(left, right)
+  return { visitor: most ? Math.round((left / most) * 100) : 0, home: most ? Math.round((right / most) * 100) : 0 }
+}
+
+/** '31:20' in minutes, '5-45' by its first number, '7-13' of chances likewise; a loss of yards has no length. */
+function amountOf(text: string): number | null {
+  const clock = /^(\d+):(\d\d)$/.exec(text)
+  if (clock) return Number(clock[1]) + Number(clock[2]) / 60
+  const first = /^-?\d*\.?\d+/.exec(text)
+  return first ? Math.max(0, Number(first[0])) : null
+}
+
+export type Line = { side: Side; name: string; ours: boolean; score: string; periods: string[]; totals: BoxTeam['lineTotals'] }
+
+/** The line score: visitors first. A state from the stream that is newer than the box score fills its periods and score. */
+export function lineScoreOf(box: BoxScore, live: LiveGame | null): { labels: string[]; lines: [Line, Line] } {
+  const newer = live && live.gameId === box.gameId && live.version > box.version ? live : null
+  const line = (side: Side): Line => {
+    const team = teamAt(box, side)
+    const ours = (side === 'home') === box.thisTeamIsHomeTeam
+    const score = newer ? (ours ? newer.teamScore : newer.opponentScore) : team.score
+    const periods = newer ? (ours ? newer.teamPeriods : newer.opponentPeriods) : team.scoreByPeriod
+    return { side, name: team.name, ours, score, periods, totals: team.lineTotals.map((total) => (total.label === 'R' ? { ...total, value: score } : total)) }
+  }
+  const lines: [Line, Line] = [line('visitor'), line('home')]
+  const regulation = box.status.regulation
+  const count = Math.max(box.periodLabels.length, ...lines.map(({ periods }) => periods.length))
+  const label = (i: number) => box.periodLabels[i] ?? (i < regulation ? String(i + 1) : i === regulation ? 'OT' : `OT ${i - regulation + 1}`)
+  return { labels: Array.from({ length: count }, (_, i) => label(i)), lines }
+}
+
+/** Feeds open with the newest while the game is on, and are read from the start when it is over. */
+export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
+  const told = box.plays.filter(({ plays }) => plays.length > 0)
+  return box.status.complete ? told : told.toReversed().map(({ period, plays }) => ({ period, plays: plays.toReversed() }))
+}
+
+/** Officials without a name and a crowd of 0 are not facts (quirk Q61). */
+export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; value: string }[] {
+  const officials = venue.officials.filter(({ name }) => /\p{L}/u.test(name)).map(({ title, name }) => (title ? `${name} (${title})` : name))
+  const facts: [string, string | null][] = [
+    ['Venue', venue.stadium || venue.location],
+    ['Where', venue.stadium ? venue.location : null],
+    ['Start', venue.start],
+    ['Duration', venue.duration],
+    ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],
+    ['Weather', venue.weather],
+    ['Officials', officials.join(', ')],
+  ]
+  return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
+}

@@ -1,0 +1,16 @@
+/** Spec 1 §5 names the channels; what a fan reads. */
+const names: Record<string, string> = {
+  facebook: 'Facebook', twitter: 'X', instagram: 'Instagram', youtube: 'YouTube', snapchat: 'Snapchat', twitch: 'Twitch', tiktok: 'TikTok', linkedin: 'LinkedIn',
+  vimeo: 'Vimeo', pinterest: 'Pinterest', google: 'Google', cameo: 'Cameo', apple: 'Apple', inflcr: 'INFLCR', opendorse: 'Opendorse',
+}
+
+export type SocialLink = { channel: string; label: string; url: string }
+
+/** Only whole web addresses of known channels; an address written into another keeps its inner one (quirk Q54). */
+export function socialLinks(accounts: readonly { channel: string; url: string }[]): SocialLink[] {
+  return accounts.flatMap(({ channel, url }) => {
+    const label = names[channel.toLowerCase()]
+    const inner = url.slice(Math.max(0, url.lastIndexOf('https://'))).trim()
+    return label && inner.startsWith('https://') && URL.canParse(inner) ? [{ channel: channel.toLowerCase(), label, url: inner }] : []
+  })
+}

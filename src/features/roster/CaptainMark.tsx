@@ -1,0 +1,5 @@
+import css from './CaptainMark.module.css'
+
+export function CaptainMark() {
+  return <> <abbr className={css.captain} title="Captain">C</abbr></>
+}

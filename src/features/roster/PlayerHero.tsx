@@ -1,0 +1,37 @@
+import type { PlayerBio } from '../../contract/schema/roster.ts'
+import { fullName } from '../../domain/roster.ts'
+import { socialLinks } from '../../domain/social.ts'
+import { rosterHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { CaptainMark } from './CaptainMark.tsx'
+import { PlayerFacts } from './PlayerFacts.tsx'
+import css from './PlayerHero.module.css'
+
+/** A player on the department's colour, before the outline of the number. */
+export function PlayerHero({ player }: { player: PlayerBio }) {
+  const { jerseyNumber: number, sport, season } = player
+  const social = socialLinks(player.socialMedia)
+  return (
+    <header className={css.hero} data-theme="on-primary">
+      <div className={css.inner}>
+        {number && (
+          <svg className={css.outline} aria-hidden="true" viewBox="0 0 120 100" preserveAspectRatio="xMaxYMid meet">
+            <text x="118" y="88" textAnchor="end" fontSize={number.length > 3 ? 48 : 112}>{number}</text>
+          </svg>
+        )}
+        <div className={css.portrait}><Picture image={player.image} sizes="(min-width: 64rem) 26rem, 60vw" ratio="4/5" alt={`Portrait of ${fullName(player)}`} priority fallback={number} /></div>
+        <div className={css.words}>
+          <p className={css.kicker}><Link to={rosterHref(sport, season)}>{season} {sport.title}</Link></p>
+          <h1 className={css.name}>
+            {number && <span className={css.number}>#{number}{' '}</span>}
+            <span className={css.first}>{player.firstName}{' '}</span>
+            {player.lastName}{player.isCaptain && <CaptainMark />}
+          </h1>
+          <PlayerFacts player={player} />
+          {social.length > 0 && <ul role="list" className={css.social}>{social.map(({ channel, label, url }) => <li key={channel}><Link className={css.channel} to={url} rel="noopener nofollow">{label}</Link></li>)}</ul>}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Player } from '../../contract/schema/roster.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { classOf, fullName, positionOf } from '../../domain/roster.ts'
+import { CaptainMark } from './CaptainMark.tsx'
+import css from './PlayerLine.module.css'
+import { PlayerLink } from './PlayerLink.tsx'
+
+/** A player in one line for reading: number, name, what they play, where they come from. */
+export function PlayerLine({ player, sport }: { player: Player; sport: SportRef }) {
+  return (
+    <li className={css.line}>
+      <b className={css.number}>{player.jerseyNumber || '–'}</b>
+      <div className={css.words}>
+        <h3 className={css.name}><PlayerLink className={css.link} player={player} sport={sport}>{fullName(player)}</PlayerLink>{player.isCaptain && <CaptainMark />}</h3>
+        <p className={css.facts}>{[positionOf(player), classOf(player), player.hometown].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { StoryCard } from '../../blocks/StoryCard.tsx'
+import type { PlayerBio } from '../../contract/schema/roster.ts'
+import type { StoryPage } from '../../contract/schema/story.ts'
+import { rosterHref, sportHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Section, SectionHead } from '../../ui/Section.tsx'
+import { OtherSeasons } from './OtherSeasons.tsx'
+import { PlayerHero } from './PlayerHero.tsx'
+import css from './PlayerScreen.module.css'
+
+export default function PlayerScreen({ player, stories }: { player: PlayerBio; stories: StoryPage }) {
+  const { sport, season, bio, historicalFields } = player
+  const next = <>Meet the rest of the <Link to={rosterHref(sport, season)}>{season} roster</Link>.</>
+  return (
+    <article>
+      <PlayerHero player={player} />
+      <div className={css.body}>
+        <section className={css.bio} aria-labelledby="bio">
+          <SectionHead id="bio" title="Bio" />
+          {bio ? <Prose html={bio} /> : <EmptyNote next={next}>{player.firstName}’s story is still being written.</EmptyNote>}
+        </section>
+        {historicalFields.length > 0 && (
+          <section aria-labelledby="seasons">
+            <SectionHead id="seasons" title="Other seasons" />
+            <OtherSeasons player={player} />
+          </section>
+        )}
+      </div>
+      {stories.items.length > 0 && (
+        <Section title={`Latest in ${sport.title}`} action={<Link to={sportHref(sport)}>All {sport.title}</Link>}>
+          <div className={css.stories}>{stories.items.map((story) => <StoryCard key={story.id} story={story} />)}</div>
+        </Section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router'
+import { PersonCard } from '../../blocks/PersonCard.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
+import type { Roster, StaffMember } from '../../contract/schema/roster.ts'
+import type { Season, Sport } from '../../contract/schema/sport.ts'
+import { sortOf, sortPlayers, viewOf } from '../../domain/roster.ts'
+import { rosterHref, scheduleHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { PlayerCard } from './PlayerCard.tsx'
+import { PlayerLine } from './PlayerLine.tsx'
+import css from './RosterScreen.module.css'
+import { RosterTable } from './RosterTable.tsx'
+import { rosterSearch, RosterTools } from './RosterTools.tsx'
+
+type Props = { sport: Sport; roster: Roster | null; seasons: Season[]; params: { season?: string | undefined } }
+
+export default function RosterScreen({ sport, roster, seasons, params }: Props) {
+  const [search] = useSearchParams()
+  const view = viewOf(search.get('view'))
+  const sort = sortOf(search.get('sort'))
+  const season = roster?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
+  const players = sortPlayers(roster?.players ?? [], sort)
+  return (
+    <>
+      <ScreenHead title={`${sport.title} Roster`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => rosterHref(sport, title)} />} />
+      <section className={css.page} aria-labelledby="players">
+        <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
+        {players.length === 0 && <NoRoster sport={sport} season={season} />}
+        {players.length > 0 && <RosterTools view={view} sort={sort} />}
+        {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one)} />}
+        {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}
+        {view === 'list' && <ul role="list" className={css.lines}>{players.map((player) => <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />)}</ul>}
+      </section>
+      <Staff title="Coaches" people={roster?.coaches ?? []} />
+      <Staff title="Support staff" people={roster?.support ?? []} />
+    </>
+  )
+}
+
+function Staff({ title, people }: { title: string; people: StaffMember[] }) {
+  if (people.length === 0) return null
+  return <Section title={title}><div className={css.staff}>{people.map((person) => <PersonCard key={person.id} person={person} />)}</div></Section>
+}
+
+function NoRoster({ sport, season }: { sport: Sport; season: string }) {
+  const next = <>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>
+  return <EmptyNote next={next}>The {season ? `${season} ` : ''}roster has not been published yet.</EmptyNote>
+}

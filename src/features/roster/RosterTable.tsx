@@ -1,0 +1,51 @@
+import type { Player } from '../../contract/schema/roster.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { heightText } from '../../domain/height.ts'
+import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/roster.ts'
+import { Link } from '../../ui/Link.tsx'
+import { CaptainMark } from './CaptainMark.tsx'
+import { PlayerLink } from './PlayerLink.tsx'
+import css from './RosterTable.module.css'
+
+type Column = { sort: RosterSort; label: string; cell: (player: Player) => string }
+const columns: Column[] = [
+  { sort: 'jersey', label: 'No.', cell: (player) => player.jerseyNumber },
+  { sort: 'name', label: 'Name', cell: fullName },
+  { sort: 'position', label: 'Position', cell: positionOf },
+  { sort: 'class', label: 'Class', cell: classOf },
+  { sort: 'height', label: 'Height', cell: heightText },
+  { sort: 'weight', label: 'Weight', cell: weightText },
+  { sort: 'hometown', label: 'Hometown', cell: (player) => player.hometown ?? '' },
+]
+
+type Props = { players: Player[]; sport: SportRef; season: string; sort: RosterSort; to: (sort: RosterSort) => string }
+
+/** The roster as a table; its heads sort. A fact that nobody of the team has makes no column. */
+export function RosterTable({ players, sport, season, sort, to }: Props) {
+  const shown = columns.filter((column) => column.sort === 'name' || players.some((player) => column.cell(player)))
+  return (
+    <div className={css.scroll} role="region" aria-label={`${sport.title} roster`} tabIndex={0}>
+      <table className={css.table}>
+        <caption className={css.caption}>{season} {sport.title} roster, {players.length} players</caption>
+        <thead>
+          <tr>
+            {shown.map((column) => (
+              <th key={column.sort} scope="col" data-column={column.sort} aria-sort={column.sort === sort ? 'ascending' : undefined}>
+                <Link className={css.head} to={to(column.sort)} inPlace aria-current={column.sort === sort ? 'true' : undefined}>{column.label}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player) => (
+            <tr key={player.rosterPlayerId}>
+              {shown.map(({ sort: column, cell }) => (column === 'name'
+                ? <th key={column} scope="row" data-column={column}><PlayerLink className={css.link} player={player} sport={sport}>{cell(player)}</PlayerLink>{player.isCaptain && <CaptainMark />}</th>
+                : <td key={column} data-column={column}>{cell(player)}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

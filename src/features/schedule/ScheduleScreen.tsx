@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router'
+import { GameMark } from '../../blocks/GameMark.tsx'
+import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
+import type { Schedule } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Season, Sport } from '../../contract/schema/sport.ts'
+import { gamesAt, listedGames, monthsOf, nextGame, whereOf, wheres } from '../../domain/schedule.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { MonthGames } from './MonthGames.tsx'
+import { NoGames } from './NoGames.tsx'
+import { RecordLine } from './RecordLine.tsx'
+import css from './ScheduleScreen.module.css'
+
+type Props = { sport: Sport; schedule: Schedule | null; seasons: Season[]; settings: SiteSettings; params: { seasonTitle?: string | undefined } }
+
+export default function ScheduleScreen({ sport, schedule, seasons, settings, params }: Props) {
+  const [search] = useSearchParams()
+  const where = whereOf(search.get('where'))
+  const season = schedule?.season ?? params.seasonTitle ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
+  const all = listedGames(schedule?.games ?? [])
+  const games = gamesAt(all, where)
+  const next = nextGame(all)?.id
+  return (
+    <>
+      <ScreenHead title={`${sport.title} Schedule`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => scheduleHref(sport, title)} />}>
+        {schedule && all.length > 0 && <RecordLine record={schedule.record} />}
+      </ScreenHead>
+      <div className={css.page}>
+        {all.length > 0 && (
+          <div className={css.tools}>
+            <Segmented label="Where" items={wheres.map(([value, label]) => ({ to: value ? `?where=${value}` : '?', label, current: value === where }))} />
+            <p className={css.legend}>
+              {(['home', 'away', 'neutral', 'conference'] as const).map((mark) => <span key={mark}><GameMark mark={mark} legend /></span>)}
+            </p>
+          </div>
+        )}
+        {schedule?.note && <p className={css.note}>{schedule.note}</p>}
+        {monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} />)}
+        {games.length === 0 && <NoGames sport={sport} season={season} where={where} none={all.length === 0} />}
+      </div>
+      <LiveAnnouncer games={all} us={settings.shortName} />
+    </>
+  )
+}
