@@ -23,6 +23,8 @@ export interface AthleteOptions {
   /** The colour far limbs sink into. */
   ink: string
   number?: string
+  /** The picture will be mirrored; letters must not be. */
+  mirrored?: boolean
   /** Drawn between the far arm and the body, and over everything. */
   gear?: (joints: Joints) => { under?: string; over?: string }
 }
@@ -115,12 +117,12 @@ function trunkSvg(o: AthleteOptions, j: Joints): string {
 }
 
 /** The number on the shirt, turned and narrowed with the chest. */
-function numeral({ number, pose, colors, kit }: AthleteOptions, j: Joints): string {
+function numeral({ number, pose, colors, kit, mirrored }: AthleteOptions, j: Joints): string {
   if (!number || kit.hem === 0 || Math.abs(pose.turn) < 0.5) return ''
   const { at, front } = axis(j)(0.4)
   const angle = (Math.atan2(-front.y, -front.x) * 180) / Math.PI
   const narrow = (0.35 + 0.6 * Math.abs(pose.turn)).toFixed(2)
-  return `<g transform="translate(${Math.round(at.x)} ${Math.round(at.y)})rotate(${Math.round(angle > 90 || angle < -90 ? angle + 180 : angle)})scale(${narrow} 1)">${lettersSvg(number, { height: 108, fill: colors.number, weight: 21 })}</g>`
+  return `<g transform="translate(${Math.round(at.x)} ${Math.round(at.y)})rotate(${Math.round(angle > 90 || angle < -90 ? angle + 180 : angle)})scale(${mirrored ? '-' : ''}${narrow} 1)">${lettersSvg(number, { height: 108, fill: colors.number, weight: 21 })}</g>`
 }
 
 /** Both thighs under one cloth, its hem held by the knees. */

@@ -22,9 +22,20 @@ export function ballSvg(ball: Ball, { main, shade, line }: BallTones): string {
         seam('M0-34V-66M32-10L62-22M20 28L42 50M-20 28L-42 50M-32-10L-62-22', 5)
     case 'volleyball':
       return lit + seam('M0 0Q40-50 20-98M0 0Q24 58 94 34M0 0Q-66-4-74 66M38-92Q76-40 62-6M-4-99Q22-50-4-26M64 76Q10 76-20 44M98 8Q40 30 10 16M-99-8Q-62-56-16-46M-52 84Q-74 26-24 14', 5)
-    case 'baseball': case 'softball': return lit + seam('M-62-78Q-14 0-62 78M62-78Q14 0 62 78', 8)
+    case 'baseball': case 'softball':
+      return lit + seam('M-62-78Q-14 0-62 78M62-78Q14 0 62 78', 3) + `<path fill="none" stroke="${line}" stroke-width="19" stroke-dasharray="4 11" d="M-62-78Q-14 0-62 78M62-78Q14 0 62 78"/>`
     case 'tennis': return lit + seam('M-88-46Q0-10-20 98M88 46Q0 10 20-98', 9)
-    case 'golf': return lit + seam('M-30-20h.1M10-40h.1M40 0h.1M0 10h.1M-20 50h.1M40 46h.1M60-44h.1', 14)
+    case 'golf': return lit + dimples(shade)
     default: return round
   }
+}
+
+/** Rows of small hollows, closer together towards the rim. */
+function dimples(color: string): string {
+  const rows = [-78, -56, -34, -11, 11, 34, 56, 78].map((y, i) => {
+    const half = Math.sqrt(100 * 100 - y * y) - 13
+    const xs = [-1, -0.68, -0.34, 0, 0.34, 0.68, 1].map((t) => Math.round(half * Math.sin(t * 1.4) / 0.986 + (i % 2 ? 9 * (1 - Math.abs(t)) : 0)))
+    return xs.map((x) => `M${x} ${y}h.1`).join('')
+  })
+  return `<path fill="none" stroke="${color}" stroke-width="13" stroke-linecap="round" opacity=".55" d="${rows.join('')}"/>`
 }

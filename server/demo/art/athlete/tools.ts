@@ -39,6 +39,9 @@ export const tools: Record<Tool, (t: GearTones) => string> = {
     line('M-88-168C-150-178-150-90-74-78M88-168C150-178 150-90 74-78', tool, 16) + line('M-60-150C-58-110-46-80-30-64', edge, 10),
 }
 
+/** How far a tool sticks out of the hand. */
+export const lengthOf: Partial<Record<Item, number>> = { bat: 430, stick: 440, hook: 450, racket: 400, club: 580, javelin: 640, baton: 110, glove: 120 }
+
 const isBall = (item: Item): item is Ball => item in ballRadius
 
 function place(held: Held, j: Joints, tones: GearTones): string {
@@ -51,6 +54,13 @@ function place(held: Held, j: Joints, tones: GearTones): string {
 }
 
 /** Everything an athlete holds, split by what hides behind the body. */
+export function reachOf(held: Held, j: Joints): Point {
+  const { tip } = j.arms[held.hand]
+  if (held.item === 'trophy') return { x: tip.x, y: tip.y - 270 }
+  const [dx, dy] = held.off ?? [0, 0]
+  return swing({ x: tip.x + dx, y: tip.y + dy }, held.angle ?? 90, lengthOf[held.item] ?? 60)
+}
+
 export function gearOf(held: readonly Held[], tones: GearTones): (j: Joints) => { under: string; over: string } {
   return (j) => {
     const drawn = (layer: 'under' | 'over') =>

@@ -32,7 +32,7 @@ export const soccer = {
   },
   windUp: {
     pose: { lean: 4, turn: -0.55, nod: 20, nearArm: [62, 78, 80], farArm: [-78, -56, -60], nearLeg: [-46, -124, -60], farLeg: [20, -8, 88], hands: 'open' },
-    held: [{ item: 'soccer', hand: 'near', off: [30, 470] }],
+    held: [{ item: 'soccer', hand: 'near', off: [60, 545] }],
   },
   dribble: {
     pose: { lean: 12, turn: 0.5, nod: 22, nearArm: [-62, 20, 30], farArm: [46, 104, 100], nearLeg: [44, 4, 84], farLeg: [-28, -74, 0] },

@@ -32,8 +32,8 @@ function court({ p, r, sport }: Frame): string {
       return `<circle r="520" fill="${p.brand}" opacity=".9"/><circle r="500" fill="none" stroke="${p.second}" stroke-width="20"/><circle r="170" fill="none" stroke="${p.white}" stroke-width="10"/>`
     case 'track': {
       const lines = Array.from({ length: 9 }, (_, i) => 560 + i * 76)
-      return stroke(mix(p.second, p.brand, 0.35), 612, 'M-1500 864H-100A864 864 0 0 0 764 0V-1400') +
-        paint(lines.map((radius) => `M-1500 ${radius}H-100A${radius + 100} ${radius} 0 0 0 ${radius} 0V-1400`).join(''), 6)
+      return `<g transform="translate(-560 -560)">` + stroke(mix(p.second, p.brand, 0.35), 612, 'M-1500 864H-100A864 864 0 0 0 764 0V-1400') +
+        paint(lines.map((radius) => `M-1500 ${radius}H-100A${radius + 100} ${radius} 0 0 0 ${radius} 0V-1400`).join(''), 6) + '</g>'
     }
     case 'baseball': case 'softball':
       return fill(mix(mix(p.second, p.brand, 0.4), p.deep, 0.15), 'M-620 620A880 880 0 1 1 620 620L0 1000Z') + fill(mix(p.brand, p.glow, 0.5), 'M0-330L400 70L0 470L-400 70Z') +

@@ -53,7 +53,7 @@ export function camera({ x: cx, z: cz, height, yaw = 0, lens, horizon, middle = 
       return area([[x1 + ox, z1 + oz], [x2 + ox, z2 + oz], [x2 - ox, z2 - oz], [x1 - ox, z1 - oz]])
     }).join(''),
     ring: (x, z, radius, width, from = 0, to = 360) => {
-      const steps = Math.max(6, Math.round((to - from) / 12))
+      const steps = Math.max(6, Math.round((to - from) / (radius > 5 ? 7 : 12)))
       const arc = (r: number) => Array.from({ length: steps + 1 }, (_, i) => {
         const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180
         return [x + Math.cos(a) * r, z + Math.sin(a) * r] as const

@@ -1,3 +1,5 @@
+import type { Action } from '../athlete/action.ts'
+import { ballRadius } from '../athlete/balls.ts'
 import { cast } from '../athlete/cast.ts'
 import { joy } from '../poses/running.ts'
 import { venueOf } from '../venue/of-sport.ts'
@@ -7,21 +9,20 @@ import { confetti, fans } from './fans.ts'
 import { high, linear, rect, wide, type Frame } from './frame.ts'
 import { graphicGround } from './graphic.ts'
 import { beams } from './light.ts'
-import { momentsOf, player, playerAt } from './players.ts'
+import { extent, hero, momentsOf, player, playerAt, runsOf } from './players.ts'
 import { butterfly, freestyle } from './swimmer.ts'
 
 export type Composition = (f: Frame) => string
 
 /** One athlete large against the lamps, an opponent small behind. */
 const underLamps: Composition = (f) => {
-  const { r } = f
+  const { r, sport } = f
   const { svg, cam } = venueOf(f, 'low')
   const [first, second] = momentsOf(f)
   const flip = r.chance(0.4)
-  const height = r.int(690, 800)
-  const airborne = (first?.pose.air ?? 0) > 120
-  return svg + playerAt(f, cam, ...place(f), { strip: 'rival', light: 'rim', flip: !flip, ...(second && { action: second }), plain: false }) +
-    player(f, r.int(1000, 1160), airborne ? 985 : 868, height, { light: r.chance(0.55) ? 'rim' : 'stage', flip, ...(first && { action: first }) })
+  const alone = /swim|golf|cross|wrestling/.test(sport)
+  return svg + (alone ? '' : playerAt(f, cam, ...place(f), { strip: 'rival', light: 'rim', flip: !flip, ...(second && { action: withoutBall(second) }) })) +
+    hero(f, r.int(1020, 1140), r.int(800, 880), { light: r.chance(0.55) ? 'rim' : 'stage', flip, ...(first && { action: first }) })
 }
 
 const place = ({ sport, r }: Frame): readonly [number, number] => {
@@ -44,46 +45,56 @@ const closeUp: Composition = (f) => {
 const poster: Composition = (f) => {
   const { p, r, sport } = f
   const flip = r.chance(0.3)
-  const scale = r.between(0.8, 0.9)
-  const { svg } = cast({ sport, palette: p, random: r, flip, light: 'stage' })
-  const sx = (flip ? -scale : scale).toFixed(2)
-  const x = r.int(1020, 1120), y = 880, back = flip ? 1 : -1
-  const echo = (step: number, opacity: number) => `<use href="#a" transform="translate(${x + back * step} ${y - 4})scale(${sx} ${scale.toFixed(2)})" opacity="${opacity}"/>`
-  return `${graphicGround(f)}<defs><g id="a">${svg}</g></defs>${echo(130, 0.14)}${echo(64, 0.28)}${echo(0, 1)}`
+  const drawn = cast({ sport, palette: p, random: r, flip, light: 'stage', strip: 'away' })
+  const box = extent(drawn)
+  const scale = Math.min(0.98, 840 / (box.bottom - box.top), 980 / (box.right - box.left))
+  const x = r.int(1040, 1110) - ((box.left + box.right) / 2) * scale * (flip ? -1 : 1)
+  const y = 450 - ((box.top + box.bottom) / 2) * scale
+  const echo = (step: number, opacity: number) =>
+    `<use href="#a" transform="translate(${Math.round(x + (flip ? step : -step))} ${Math.round(y)})scale(${(flip ? -scale : scale).toFixed(2)} ${scale.toFixed(2)})" opacity="${opacity}"/>`
+  return `${graphicGround(f)}<defs><g id="a">${drawn.svg}</g></defs>${echo(130, 0.14)}${echo(64, 0.28)}${echo(0, 1)}`
 }
 
 const duel: Composition = (f) => {
   const { r } = f
   const { svg } = venueOf(f, 'low')
   const [first, second] = momentsOf(f)
-  const height = r.int(640, 720), x = r.int(930, 990)
-  return svg + player(f, x + r.int(300, 370), 850, height * 0.96, { strip: 'rival', light: 'rim', flip: true, ...(second && { action: second }) }) +
-    player(f, x, 870, height, { light: 'stage', ...(first && { action: first }) })
+  const x = r.int(900, 960)
+  return svg + hero(f, x + r.int(340, 400), 720, { strip: 'rival', light: 'rim', flip: true, ...(second && { action: withoutBall(second) }) }) +
+    hero(f, x, 780, { light: 'stage', ...(first && { action: first }) })
 }
 
 /** The whole place from the stands with both sides at play. */
 const fromTheStands: Composition = (f) => {
   const { r } = f
   const { svg, cam } = venueOf(f, 'high')
-  const moments = momentsOf(f)
+  const moments = f.sport === 'track' ? runsOf(f) : momentsOf(f)
   const spots = spread(f).sort((a, b) => b[1] - a[1])
-  return svg + spots.map(([x, z], i) => {
+  // Two athletes are drawn; both sides are made of them.
+  const people = [0, 1].map((i) => {
     const action = moments[i % moments.length]
-    return playerAt(f, cam, x, z, { strip: i % 2 ? 'rival' : 'home', light: 'day', plain: i > 1, flip: r.chance(0.5), ...(action && { action }) })
+    return `<g id="p${i}">${cast({ sport: f.sport, palette: f.p, random: r, strip: i ? 'rival' : 'home', light: 'day', ...(action && { action: i ? withoutBall(action) : action }) }).svg}</g>`
+  }).join('')
+  return `${svg}<defs>${people}</defs>` + spots.map(([x, z], i) => {
+    const foot = cam.at(x, z), scale = (cam.scale(x, z) * 0.0021).toFixed(3)
+    return `<g transform="translate(${Math.round(foot.x)} ${Math.round(foot.y)})scale(${i > 1 ? '-' : ''}${scale} ${scale})"><ellipse cx="-60" cy="6" rx="260" ry="24" fill="${f.p.ink}" opacity=".5"/><use href="#p${(i + 1) % 2}"/></g>`
   }).join('')
 }
 
 const spread = ({ sport, r }: Frame): (readonly [number, number])[] => {
-  if (sport === 'wvball') return [[-2, 5], [2.4, 7.6], [0.6, 10.4], [2.8, 12.6]]
-  if (sport === 'mten' || sport === 'wten') return [[1.6, 0.6], [-0.6, 23]]
-  if (sport === 'baseball' || sport === 'softball') return [[0, sport === 'softball' ? 13 : 18.4], [0.9, 0.4], [13, 16]]
-  if (sport === 'wrestling') return [[-0.4, 3.6], [1.2, 4.4]]
-  if (sport === 'track') return Array.from({ length: 4 }, (_, i) => [37.2 + i * 1.22 * 1.6, r.between(-7, 3)] as const)
-  if (sport.endsWith('cross')) return Array.from({ length: 4 }, (_, i) => [-0.6 + i * 0.9, 2.4 + i * 2.2] as const)
-  if (sport.endsWith('golf')) return [[1.5, 4]]
-  const depth = sport.endsWith('bball') ? [5, 9, 12, 17] : [9, 16, 21, 30]
-  return depth.map((z, i) => [r.between(-2, 5) + (i % 2) * 3 - i, z] as const)
+  if (sport === 'wvball') return [[-1, 4.4], [2.6, 6.6], [0.6, 10.6], [2.4, 13]]
+  if (sport.endsWith('ten')) return [[1.4, 0.4], [-0.6, 22]]
+  if (sport === 'baseball' || sport === 'softball') return [[0, sport === 'softball' ? 13 : 18.4], [0.9, 0.4]]
+  if (sport === 'wrestling') return [[-0.3, 2.8], [1.3, 3.2]]
+  if (sport === 'track') return Array.from({ length: 4 }, (_, i) => [37.1 + i * 1.22 * 2, r.between(-6, 1)] as const)
+  if (sport.endsWith('cross')) return Array.from({ length: 4 }, (_, i) => [-0.2 + i * 0.7, -0.6 + i * 1.7] as const)
+  if (sport.endsWith('golf')) return [[1.2, -1.2]]
+  const near = sport.endsWith('bball') ? 4 : 39
+  return [0, 3, 7, 13].map((z, i) => [r.between(-1, 3) + (i % 2) * 3 - i * 0.6, near + z] as const)
 }
+
+/** One ball is enough for a picture. */
+const withoutBall = ({ pose, held = [] }: Action): Action => ({ pose, held: held.filter(({ item }) => !(item in ballRadius)) })
 
 const beforeTheFans: Composition = (f) => {
   const { p } = f
@@ -98,17 +109,17 @@ const celebration: Composition = (f) => {
   const at = r.int(1060, 1120)
   return svg + beams(f, at, -80, [-30, -12, 6, 24], 0.3) + rect(p.ink, 0, 0, wide, high, 'opacity=".15"') +
     player(f, at - 250, 890, 640, { light: 'rim', ...(b && { action: b }) }) + player(f, at + 270, 890, 650, { light: 'rim', flip: true, ...(c && { action: c }) }) +
-    player(f, at, 930, 760, { light: 'stage', ...(a && { action: a }) }) + confetti(f, 120)
+    hero(f, at, 790, { light: 'stage', ...(a && { action: a }) }) + confetti(f, 120)
 }
 
 /** Runners shoulder to shoulder, each a step behind the next. */
 const pack: Composition = (f) => {
   const { r } = f
   const { svg } = venueOf(f, 'low')
-  const moments = momentsOf(f)
-  return svg + [0, 1, 2, 3].map((i) => {
-    const action = moments[i % moments.length]
-    return player(f, 1400 - i * 190 + r.int(-20, 20), 760 + i * 36, 470 + i * 90, { light: i === 3 ? 'stage' : 'rim', strip: i % 2 ? 'home' : 'rival', ...(action && { action }) })
+  const runs = runsOf(f)
+  return svg + [0, 1, 2].map((i) => {
+    const action = runs[i % runs.length]
+    return player(f, 1400 - i * 235 + r.int(-20, 20), 770 + i * 48, 500 + i * 115, { light: i === 2 ? 'stage' : 'rim', strip: i % 2 ? 'home' : 'rival', ...(action && { action }) })
   }).join('')
 }
 
@@ -117,14 +128,17 @@ const inTheWater = (stroke: typeof butterfly): Composition => (f) => {
   return venueOf(f, 'low').svg + stroke(f, r.int(1020, 1100), r.int(500, 570), r.int(760, 900))
 }
 
+/** Between the games: who watches, what stands on the board, what is won. */
+const around: Composition = (f) => f.r.pick([beforeTheFans, beforeTheFans, scoreboard, trophyInLight])(f)
+
 /** What a sport can be shown as; twice in the list is twice as often. */
 export function compositionsOf({ sport }: Frame): readonly Composition[] {
   const ball = ballOf(sport)
-  if (sport.endsWith('swim')) return [inTheWater(butterfly), inTheWater(butterfly), inTheWater(freestyle), above, underLamps, beforeTheFans, trophyInLight, poster]
+  const detail: readonly Composition[] = ball ? [(f) => bigBall(f, ball)] : []
+  if (sport.endsWith('swim')) return [inTheWater(butterfly), inTheWater(butterfly), inTheWater(freestyle), inTheWater(freestyle), above, above, underLamps, poster, around]
   if (sport.endsWith('cross')) return [pack, pack, underLamps, fromTheStands, poster, closeUp]
-  if (sport.endsWith('golf')) return [underLamps, underLamps, fromTheStands, poster, closeUp, ...(ball ? [(f: Frame) => bigBall(f, ball)] : [])]
-  const detail = ball ? [(f: Frame) => bigBall(f, ball)] : []
-  const own = sport === 'track' ? [pack, pack] : [duel]
-  const head = ['football', 'mlax', 'baseball', 'wrestling'].includes(sport) ? [bigHead] : []
-  return [underLamps, underLamps, underLamps, closeUp, poster, poster, fromTheStands, above, beforeTheFans, celebration, scoreboard, trophyInLight, ...detail, ...own, ...head]
+  if (sport.endsWith('golf')) return [underLamps, underLamps, poster, poster, closeUp, fromTheStands, ...detail]
+  const own: readonly Composition[] = sport === 'track' ? [pack, pack, pack] : [duel, duel]
+  const head: readonly Composition[] = ['football', 'mlax', 'baseball'].includes(sport) ? [bigHead] : []
+  return [underLamps, underLamps, underLamps, underLamps, closeUp, poster, poster, fromTheStands, fromTheStands, above, celebration, around, ...detail, ...own, ...head]
 }

@@ -4,7 +4,7 @@ import { fill, wide, type Frame } from './frame.ts'
 /** Rows of people between two heights; each a head over shoulders. `tilt` lets the rows fall to one side. */
 export function stand({ p, r }: Frame, top: number, bottom: number, o: { size?: number; tilt?: number; from?: number; to?: number; dim?: number } = {}): string {
   const { size = 11, tilt = 0, from = 0, to = wide, dim = 1 } = o
-  const dashes = Array.from({ length: 9 }, () => `0 ${Math.round(size * r.pick([1.2, 1.25, 1.35, 1.4, 2.3]))}`).join(' ')
+  const dashes = Array.from({ length: 9 }, () => `.1 ${Math.round(size * r.pick([1.1, 1.15, 1.2, 1.3, 1.9]))}`).join(' ')
   const back = fill(p.ink, `M${from} ${top - 14}L${to} ${Math.round(top + tilt - 14)}V${Math.round(bottom + tilt)}L${from} ${bottom}Z`)
   const rows: string[] = []
   const tones = [p.glow, p.second, p.glow, p.second, p.pale, p.glow, mix(p.second, p.brand, 0.5)]

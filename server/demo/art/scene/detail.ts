@@ -37,14 +37,14 @@ export function bigBall(f: Frame, ball: Ball): string {
 /** A player's head in profile against the lamps: helmet, cap or bare. */
 export function bigHead(f: Frame): string {
   const { p, r, sport } = f
-  const c = colorsOf(p, 'home')
+  const c = colorsOf(p, 'home'), shirt = colorsOf(p, 'away').top
   const skin = r.pick(skinsOf(p))
   const { wear } = kitOf(sport)
   const shoulders = 'M-250 250C-210 150-120 130-60 112L40 96C110 120 180 140 214 250Z'
   const neck = 'M-58 20L-70 120C-30 150 30 150 52 112L36 40Z'
   const head = headSvg('side', { skin, hair: { main: p.ink, shade: p.ink }, style: r.pick(['short', 'fade', 'curls']), wear, hat: c.hat, trim: c.trim })
   return graphicGround(f) +
-    `<g transform="translate(${r.int(1060, 1140)} 400)scale(3.5)">${fill(skin.shade, neck)}${fill(c.top.shade, shoulders)}${fill(c.top.main, 'M60 102C120 122 180 140 214 250H120C120 180 100 130 60 102Z')}${head}</g>`
+    `<g transform="translate(${r.int(1060, 1140)} 400)scale(3.5)">${fill(skin.shade, neck)}${fill(shirt.shade, shoulders)}${fill(shirt.main, 'M60 102C120 122 180 140 214 250H120C120 180 100 130 60 102Z')}${head}</g>`
 }
 
 export function scoreboard(f: Frame): string {

@@ -11,7 +11,7 @@ export function arena(f: Frame, view: View): Venue {
   const horizon = view === 'low' ? r.int(420, 480) : r.int(200, 250)
   const cam = camera(view === 'low'
     ? { x: r.between(-3, 2), z: sport === 'wrestling' ? -9 : -3, height: 1.5, yaw: r.between(-12, 10), lens: 1000, horizon, middle: 940 }
-    : { x: r.between(-3, 3), z: -12, height: 9, yaw: r.between(-8, 8), lens: 1050, horizon, middle: 900 })
+    : { x: r.between(-2, 2), z: sport === 'wrestling' ? -7 : -4, height: 4.8, yaw: r.between(-8, 8), lens: 1050, horizon, middle: 900 })
   const depth = sport === 'wvball' ? 22 : sport === 'wrestling' ? 16 : 31
   const far = Math.round(cam.at(0, depth).y)
   const lamp = r.int(1060, 1400)

@@ -15,7 +15,7 @@ export function ballpark(f: Frame, view: View): Venue {
   const horizon = view === 'low' ? r.int(390, 440) : r.int(190, 230)
   const cam = camera(view === 'low'
     ? { x: r.between(-3, 2), z: -7, height: 2.3, yaw: r.between(-12, 8), lens: 1000, horizon, middle: 900 }
-    : { x: r.between(-6, 6), z: -20, height: 15, yaw: r.between(-8, 6), lens: 1100, horizon, middle: 880 })
+    : { x: r.between(-4, 4), z: -9, height: 6.4, yaw: r.between(-8, 6), lens: 1100, horizon, middle: 880 })
   const far = Math.round(cam.at(0, depth).y)
   const wall = Math.round(cam.at(0, depth, 3).y)
   const dirt = mix(mix(p.second, p.brand, 0.45), p.deep, 0.3)

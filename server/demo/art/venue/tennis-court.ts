@@ -10,7 +10,7 @@ export function tennisCourt(f: Frame, view: View): Venue {
   const horizon = view === 'low' ? r.int(380, 430) : r.int(170, 210)
   const cam = camera(view === 'low'
     ? { x: r.between(-3, 1), z: -6, height: 1.9, yaw: r.between(-10, 8), lens: 980, horizon, middle: 920 }
-    : { x: r.between(-2, 2), z: -13, height: 10, yaw: r.between(-6, 6), lens: 1150, horizon, middle: 900 })
+    : { x: r.between(-2, 2), z: -8, height: 5.6, yaw: r.between(-6, 6), lens: 1150, horizon, middle: 900 })
   const far = Math.round(cam.at(0, 31).y), wall = Math.round(cam.at(0, 31, 2.4).y)
   const lamp = r.int(1150, 1420)
   const at = (x: number, y: number) => { const q = cam.at(x, 11.9, y); return `${q.x.toFixed(1)} ${q.y.toFixed(1)}` }

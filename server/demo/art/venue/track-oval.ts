@@ -9,13 +9,13 @@ import type { Venue, View } from './venue.ts'
 export function trackOval(f: Frame, view: View): Venue {
   const { p, r } = f
   const horizon = view === 'low' ? r.int(390, 440) : r.int(190, 230)
-  const cam = camera({ x: r.between(38, 43), z: view === 'low' ? -7 : -24, height: view === 'low' ? 1.7 : 13, yaw: r.between(-30, -14), lens: 1000, horizon, middle: 860 })
+  const cam = camera({ x: r.between(38, 43), z: view === 'low' ? -7 : -16, height: view === 'low' ? 1.7 : 7, yaw: view === 'low' ? r.between(-30, -14) : r.between(-22, -12), lens: 1000, horizon, middle: 860 })
   const far = Math.round(horizon + (view === 'low' ? 20 : 60))
   const lane = 1.22, inner = 36.5
   // Straight first, then the bend round 0,40.
   const curve = (radius: number): (readonly [number, number])[] => [
-    [radius, -20] as const, [radius, 10] as const, ...Array.from({ length: 25 }, (_, i) => {
-      const a = (i * 7.5 * Math.PI) / 180
+    [radius, -20] as const, [radius, 10] as const, ...Array.from({ length: 17 }, (_, i) => {
+      const a = (i * 11.25 * Math.PI) / 180
       return [Math.cos(a) * radius, 20 + Math.sin(a) * radius] as const
     }), [-radius, -20] as const,
   ]
