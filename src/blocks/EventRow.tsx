@@ -24,11 +24,9 @@ export function EventRow({ game: drawn, group }: { game: Game; group: string }) 
       <time className={css.date} dateTime={dateTimeAttribute(game.date)}>
         <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
       </time>
-      <TeamMark image={game.opponent.image} name={game.opponent.title} />
-      <div className={css.who}>
-        <p className={css.opponent}><span className={css.atVs}>{game.atVs}</span> <Link className={css.link} to={gameHref(game)}>{game.opponent.title}</Link></p>
-        <p className={css.sport}><abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>{group === 'results' && statusSuffix(game)}{game.location && <span className={css.place}> · {game.location}</span>}</p>
-      </div>
+      <div className={css.logo}><TeamMark image={game.opponent.image} name={game.opponent.title} /></div>
+      <p className={css.opponent}><span className={css.atVs}>{game.atVs}</span> <Link className={css.link} to={gameHref(game)}>{game.opponent.title}</Link></p>
+      <p className={css.sport}><abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>{group === 'results' && statusSuffix(game)}{game.location && <span className={css.place}> · {game.location}</span>}</p>
       <div className={css.end}>
         {kind === 'live' && <p className={css.state}><LiveDot /> {stateWords(game)}</p>}
         {score ? (
@@ -37,7 +35,7 @@ export function EventRow({ game: drawn, group }: { game: Game; group: string }) 
           <p className={css.time}>{kind === 'upcoming' ? gameTime(game) : stateWords(game)}</p>
         )}
       </div>
-      <MediaOverlay links={mediaLinks(game)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} />
+      <div className={css.more}><MediaOverlay links={mediaLinks(game)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>
     </li>
   )
 }

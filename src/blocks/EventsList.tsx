@@ -3,8 +3,10 @@ import type { GamePage } from '../contract/schema/game.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import { sportOptions } from '../domain/sport-options.ts'
 import { useMounted } from '../platform/mounted.ts'
+import { scheduleHref } from '../routes/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
+import { Link } from '../ui/Link.tsx'
 import { SectionHead } from '../ui/Section.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { EventRow } from './EventRow.tsx'
@@ -36,7 +38,7 @@ export function EventsList({ kind, page, sports }: { kind: EventsKind; page: Gam
     <section className={css.list} aria-labelledby={id}>
       <SectionHead id={id} title={words[kind].title} action={selector} />
       <ul role="list" aria-busy={loading}>{games.map((game) => <EventRow key={game.id} game={game} group={kind} />)}</ul>
-      {games.length === 0 && !loading && <EmptyNote>{words[kind].empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
+      {games.length === 0 && !loading && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{words[kind].empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
       {more && <p className={css.more}><Button kind="plain" disabled={!mounted} onClick={loadMore}>Load more<VisuallyHidden> {words[kind].title}</VisuallyHidden></Button></p>}
     </section>
   )

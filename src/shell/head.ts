@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Meta } from '../routes/route.ts'
+import type { Meta } from '../contract/rendering.ts'
 
 /** What the drawn page says of itself; the server collects it, the browser sets document.title from it. */
 export type Head = { meta: Meta | null }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../contract/schema/site.ts'
-import type { Meta } from '../routes/route.ts'
+import type { Meta } from '../contract/rendering.ts'
 
 /** `{page} {delimiter} {site name}` (spec decisions, Titles). */
 export const titleOf = (settings: SiteSettings, meta: Meta | null): string =>

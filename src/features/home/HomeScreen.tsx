@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Hero } from './Hero.tsx'
 import css from './HomeScreen.module.css'
 import { SportsIndex } from './SportsIndex.tsx'
+import { Welcome } from './Welcome.tsx'
 
 type Props = { settings: SiteSettings; sports: Sport[]; scoreboard: Game[]; stories: StoryPage; upcoming: GamePage; results: GamePage }
 
@@ -23,7 +24,7 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
     <>
       <h1><VisuallyHidden>{settings.name} Athletics</VisuallyHidden></h1>
       <ScoreStrip games={scoreboard} settings={settings} />
-      <Hero stories={stories.items.slice(0, inHero)} />
+      {stories.items.length > 0 ? <Hero stories={stories.items.slice(0, inHero)} /> : <Welcome settings={settings} />}
       {next && <NextGame game={next} settings={settings} />}
       <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} />

@@ -25,7 +25,7 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} />
       {next && <NextGame game={next} settings={settings} />}
-      <LatestStories stories={stories.items} title="Latest stories" />
+      <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" />
       {schedule && (
         <Section title="Recent Results" action={<Link to={scheduleHref(sport)}>Full schedule</Link>}>
           {results.length > 0
