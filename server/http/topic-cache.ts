@@ -42,7 +42,8 @@ export class TopicCache<Entry extends Dependent> {
     this.#drops.set(tenant, (this.#drops.get(tenant) ?? 0) + 1)
     for (const [key] of this.#making) if (key.startsWith(`${tenant}|`)) this.#making.delete(key)
     for (const topic of topics) {
-      for (const key of [...(this.#byTopic.get(`${tenant}|${topic}`) ?? [])]) this.#remove(key)
+      // Removing a key while its set is walked is safe: a Set's iterator minds it.
+      for (const key of this.#byTopic.get(`${tenant}|${topic}`) ?? []) this.#remove(key)
     }
   }
 

@@ -63,6 +63,6 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
     preload: [...keys].filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
     css: inline ? css : '',
     stylesheets: inline ? [] : sheets.map((file) => `/${file}`),
-    fonts: Object.entries(manifest).filter(([key]) => /-latin-wght-normal\.woff2$/.test(key)).map(([, { file }]) => `/${file}`),
+    fonts: Object.entries(manifest).filter(([key]) => key.endsWith('-latin-wght-normal.woff2')).map(([, { file }]) => `/${file}`),
   }
 }
