@@ -29,6 +29,6 @@ export function paletteOf(brand: string, second: string): Palette {
 export function skinsOf({ second }: Palette): readonly { main: string; shade: string }[] {
   return [0.36, 0.43, 0.5, 0.57, 0.64, 0.71, 0.77, 0.83].map((l, i) => {
     const main = mix(fromHue(l, 0.075 - i * 0.003, 52 + i), tone(second, l), 0.3)
-    return { main, shade: tone(main, l - 0.17, 1.05) }
+    return { main, shade: tone(main, l * 0.76 - 0.01, 0.92) }
   })
 }
