@@ -21,8 +21,8 @@ export function themeOf({ brand, second }: { brand: string; second: string }): R
 export const themeCss = (colours: { brand: string; second: string }): string =>
   `:root{${Object.entries(themeOf(colours)).map(([name, value]) => `${name}:${value}`).join(';')}}`
 
-/** Near-black or white, whichever reads better: a stylesheet cannot decide this in every browser yet. */
-export const readableOn = (colour: string): string => (contrast(colour, '#ffffff') >= contrast(colour, '#111111') ? '#ffffff' : '#111111')
+/** Black or white, whichever reads better: one of them always reaches 4.5:1, which no softer black does. A stylesheet cannot decide this in every browser yet. */
+export const readableOn = (colour: string): string => (contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000')
 
 /** WCAG contrast ratio of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { TopicCache, type Dependent } from './topic-cache.ts'
+
+type Thing = Dependent & { value: number }
+const thing = (value: number, topics: string[], more: Partial<Thing> = {}): Thing => ({ tenant: 'a', topics, until: Number.POSITIVE_INFINITY, bytes: 10, value, ...more })
+const made = (entry: Thing, keep = true) => async () => ({ entry, keep })
+
+test('[SE-02] a write drops exactly what read its topic, of that tenant', async () => {
+  const cache = new TopicCache<Thing>()
+  await cache.getOrMake('a|1', 'a', made(thing(1, ['game:1', 'games'])))
+  await cache.getOrMake('a|2', 'a', made(thing(2, ['stories'])))
+  await cache.getOrMake('b|1', 'b', made(thing(3, ['game:1'], { tenant: 'b' })))
+  cache.drop('a', ['game:1'])
+  expect([cache.get('a|1', 0), cache.get('a|2', 0)?.value, cache.get('b|1', 0)?.value]).toEqual([undefined, 2, 3])
+})
+test('[SE-02] a thousand at once make it once', async () => {
+  const cache = new TopicCache<Thing>()
+  let makes = 0
+  const make = async () => { makes++; await new Promise((wait) => setTimeout(wait, 5)); return { entry: thing(1, []), keep: true } }
+  await Promise.all(Array.from({ length: 1000 }, () => cache.getOrMake('a|1', 'a', make)))
+  expect(makes).toBe(1)
+})
+test('[SE-02] what was read before a write is not kept after it, nor joined', async () => {
+  const cache = new TopicCache<Thing>()
+  let finish = () => {}
+  const old = cache.getOrMake('a|1', 'a', () => new Promise((done) => { finish = () => done({ entry: thing(1, ['games']), keep: true }) }))
+  cache.drop('a', ['games'])
+  const fresh = await cache.getOrMake('a|1', 'a', made(thing(2, ['games'])))
+  finish()
+  expect([(await old).value, fresh.value, cache.get('a|1', 0)?.value]).toEqual([1, 2, 2])
+})
+test('[SE-02] a failure is given out and never kept', async () => {
+  const cache = new TopicCache<Thing>()
+  await cache.getOrMake('a|1', 'a', made(thing(1, []), false))
+  expect(cache.get('a|1', 0)).toBeUndefined()
+  await expect(cache.getOrMake('a|2', 'a', async () => { throw new Error('no') })).rejects.toThrow('no')
+  expect((await cache.getOrMake('a|2', 'a', made(thing(2, [])))).value).toBe(2)
+})
+test('[SE-02] time alone ends an entry at its moment', async () => {
+  const cache = new TopicCache<Thing>()
+  await cache.getOrMake('a|1', 'a', made(thing(1, [], { until: 1000 })))
+  expect([cache.get('a|1', 999)?.value, cache.get('a|1', 1000)]).toEqual([1, undefined])
+})
+test('the oldest go when there is no more room', async () => {
+  const cache = new TopicCache<Thing>()
+  for (let i = 0; i < 5; i++) await cache.getOrMake(`a|${i}`, 'a', made(thing(i, ['x'], { bytes: 100 * 1024 * 1024 })))
+  expect([0, 1, 2, 3, 4].map((i) => cache.get(`a|${i}`, 0)?.value)).toEqual([undefined, undefined, undefined, 3, 4])
+})

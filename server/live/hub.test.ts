@@ -1,0 +1,88 @@
+import { createServer, get, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { StreamFrame } from '../../src/contract/messages.ts'
+import { footballFile } from '../../tests/support/football-file.ts'
+import { seedTenant } from '../../tests/support/seed.ts'
+import { openStore, type Store } from '../db/store.ts'
+import { Hub } from './hub.ts'
+import { ingestStatFile } from './ingest.ts'
+
+let store: Store
+let hub: Hub
+let server: Server
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+  await seedTenant(store, 'beta', { hosts: [] })
+  hub = new Hub(store)
+  server = createServer((request, response) => void hub.open(request, response, request.headers['x-asks'] as string))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterEach(async () => { hub.close(); server.closeAllConnections(); server.close(); await store.close() })
+
+type Seen = { id: string; frame: StreamFrame }
+/** A reader of the stream, as a browser is one. */
+function watch(tenant: string, lastEventId?: string): { seen: Seen[]; close(): void } {
+  const seen: Seen[] = []
+  const { port } = server.address() as { port: number }
+  const asked = get({ port, path: '/', headers: { 'x-asks': tenant, ...(lastEventId && { 'last-event-id': lastEventId }) } }, (answer) => {
+    let text = ''
+    answer.on('error', () => {})
+    answer.on('data', (part) => {
+      text += part
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const event = text.slice(0, end)
+        text = text.slice(end + 2)
+        const data = /^data:(.+)$/m.exec(event)?.[1]
+        if (data) seen.push({ id: /^id:(.+)$/m.exec(event)?.[1] ?? '', frame: JSON.parse(data) as StreamFrame })
+      }
+    })
+  })
+  asked.on('error', () => {})
+  return { seen, close: () => asked.destroy() }
+}
+const post = (us: number) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))
+const scores = (seen: Seen[]) => seen.flatMap(({ frame }) => (frame.kind === 'game' ? [frame.game.teamScore] : []))
+
+test('[GM-04] a score reaches everyone who watches that tenant, and nobody else', async () => {
+  const [mine, other] = [watch('alpha'), watch('beta')]
+  await expect.poll(() => mine.seen.length + other.seen.length).toBe(2)
+  await post(7)
+  await expect.poll(() => scores(mine.seen)).toEqual(['7'])
+  expect(other.seen.map(({ frame }) => frame)).toEqual([{ kind: 'sync', recovered: true }])
+})
+test('[GM-04] who comes anew gets the state of every game that is on', async () => {
+  await post(7)
+  const one = watch('alpha')
+  await expect.poll(() => scores(one.seen)).toEqual(['7'])
+})
+test('[GM-04] who comes back gets everything missed, each game once and at its newest', async () => {
+  const first = watch('alpha')
+  await expect.poll(() => first.seen.length).toBe(1)
+  await post(7)
+  await expect.poll(() => scores(first.seen)).toEqual(['7'])
+  const last = first.seen.at(-1)!.id
+  first.close()
+  for (const us of [10, 13, 20]) await post(us)
+  const again = watch('alpha', last)
+  await expect.poll(() => scores(again.seen)).toEqual(['20'])
+  expect(again.seen[0]!.frame).toEqual({ kind: 'sync', recovered: true })
+})
+test('[GM-04] who comes back from another log, or from the future, must read again', async () => {
+  for (const id of ['other:1', `${store.epoch}:999999`, 'garbage', `${store.epoch}:x`]) {
+    const one = watch('alpha', id)
+    await expect.poll(() => one.seen[0]?.frame).toEqual({ kind: 'sync', recovered: false })
+    one.close()
+  }
+})
+test('[GM-04] a reader that does not read costs no memory that grows, and ends on the right score', async () => {
+  const { port } = server.address() as { port: number }
+  let answered: import('node:http').IncomingMessage | undefined
+  get({ port, path: '/', headers: { 'x-asks': 'alpha' } }, (answer) => { answered = answer; answer.pause() })
+  await expect.poll(() => hub.size).toBe(1)
+  for (let us = 1; us <= 400; us++) await post(us)
+  let text = ''
+  answered!.on('data', (part) => { text += part })
+  answered!.resume()
+  await expect.poll(() => text).toContain('"teamScore":"400"')
+})
