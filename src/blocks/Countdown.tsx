@@ -16,13 +16,12 @@ export function Countdown({ until }: { until: string }) {
   if (left === null) return <p className={css.now}>It’s game time.</p>
   const units = [['days', left?.days], ['hours', left?.hours], ['min', left?.minutes], ['sec', left?.seconds]] as const
   return (
-    <dl className={css.countdown} role="timer" aria-label="Time until the start">
+    <div className={css.countdown} role="timer" aria-label="Time until the start">
       {units.map(([unit, value]) => (
-        <div key={unit} className={css.unit}>
-          <dt>{unit}</dt>
-          <dd>{value === undefined ? '––' : String(value).padStart(2, '0')}</dd>
-        </div>
+        <p key={unit} className={css.unit}>
+          <b className={css.number}>{value === undefined ? '––' : String(value).padStart(2, '0')}</b> {unit}
+        </p>
       ))}
-    </dl>
+    </div>
   )
 }

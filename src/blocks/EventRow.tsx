@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import css from './EventRow.module.css'
 import { gameHref } from './game-href.ts'
 import { MediaOverlay } from './MediaOverlay.tsx'
-import { mediaLinks } from './media-links.ts'
+import { overlayLinks } from './media-links.ts'
 import { ResultMark } from './ResultMark.tsx'
 import { TeamMark } from './TeamMark.tsx'
 
@@ -35,7 +35,7 @@ export function EventRow({ game: drawn, group }: { game: Game; group: string }) 
           <p className={css.time}>{kind === 'upcoming' ? gameTime(game) : stateWords(game)}</p>
         )}
       </div>
-      <div className={css.more}><MediaOverlay links={mediaLinks(game)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>
+      <div className={css.more}><MediaOverlay links={overlayLinks(game)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>
     </li>
   )
 }

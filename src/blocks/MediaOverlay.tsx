@@ -17,6 +17,7 @@ export function MediaOverlay({ links, group, of }: { links: MediaLink[]; group: 
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving are heard from the links inside, as they bubble
     <details className={css.overlay} name={group} onKeyDown={close} onBlur={leave}>
       <summary className={css.toggle}><Icon name="more" /><VisuallyHidden>Toggle Media Overlay: {of}</VisuallyHidden></summary>
       <ul role="list" className={css.links}>

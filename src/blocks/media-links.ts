@@ -19,3 +19,9 @@ export function mediaLinks(game: Game): MediaLink[] {
     { label: 'Tickets', url: kind === 'upcoming' ? media.tickets?.url : undefined, icon: 'ticket' },
   ].filter((link): link is MediaLink => Boolean(link.url))
 }
+
+/** Tickets alone open no overlay (spec 0 §2.3). */
+export const overlayLinks = (game: Game): MediaLink[] => {
+  const links = mediaLinks(game)
+  return links.some(({ label }) => label !== 'Tickets') ? links : []
+}

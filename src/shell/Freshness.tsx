@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Answer } from '../data/answer.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -6,16 +7,16 @@ import css from './Freshness.module.css'
 /** How old the page's data is, when it came from the device instead of the network: 'Saved 2:02 PM, offline'. */
 export function Freshness({ answers }: { answers: (Answer | undefined)[] }) {
   const mounted = useMounted()
+  const [today] = useState(() => new Date().toDateString())
   const saved = answers.filter((answer) => answer?.saved)
   // The place is kept on a page that the worker had saved (see the style), so that nothing moves when the words come.
   if (!mounted || saved.length === 0) return <div className={css.place} />
   const oldest = new Date(Math.min(...saved.map((answer) => answer!.at)))
-  const today = oldest.toDateString() === new Date().toDateString()
   return (
     <div className={css.place}>
       <p role="status" data-freshness="saved" className={css.strip}>
         <Icon name="offline" />
-        <span>Saved <time dateTime={oldest.toISOString()}>{(today ? clock : dayAndClock).format(oldest)}</time>, offline</span>
+        <span>Saved <time dateTime={oldest.toISOString()}>{(oldest.toDateString() === today ? clock : dayAndClock).format(oldest)}</time>, offline</span>
       </p>
     </div>
   )
