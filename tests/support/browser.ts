@@ -25,14 +25,23 @@ export async function underWorker(page: Page): Promise<void> {
   })
 }
 
-/** Counts every shift of the layout from now on, also those after input. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Notes every shift of the layout from now on, also those after input: what moved, from where to where. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const seen = { total: 0 }
-    ;(globalThis as unknown as { shifts: typeof seen }).shifts = seen
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.total += (entry as unknown as { value: number }).value }).observe({ type: 'layout-shift' })
+    type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+    const seen: string[] = []
+    Object.assign(globalThis, { shifts: seen })
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          seen.push(`${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ${place(previousRect)} -> ${place(currentRect)}`)
+        }
+      }
+    }).observe({ type: 'layout-shift' })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
 
 /** Sends a stat file as a press box does. */
