@@ -1,8 +1,8 @@
 import type { StoryTeaser } from '../contract/schema/story.ts'
 import { dateTimeAttribute, monthDay } from '../domain/when.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { SportIcon } from './SportIcon.tsx'
 import css from './StoryCard.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function StoryCard({ story, kind = 'card', level = 3, sizes = '(min-width
   const Heading = `h${level}` as const
   return (
     <article className={css.card} data-kind={kind}>
-      {kind !== 'text' && <div className={css.picture}><Picture image={story.image} sizes={kind === 'row' ? '8rem' : sizes} ratio={kind === 'row' ? '3/2' : '16/9'} alt="" fallback={story.sport?.globalSportShortName && <Icon set="sports" name={story.sport.globalSportShortName} />} /></div>}
+      {kind !== 'text' && <div className={css.picture}><Picture image={story.image} sizes={kind === 'row' ? '8rem' : sizes} ratio={kind === 'row' ? '3/2' : '16/9'} alt="" fallback={story.sport && <SportIcon sport={story.sport} />} /></div>}
       <div className={css.words}>
         <p className={css.meta}>
           {story.sport && <span className={css.sport}>{story.sport.title}</span>}

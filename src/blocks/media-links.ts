@@ -11,11 +11,11 @@ export function mediaLinks(game: Game): MediaLink[] {
   const box = kind === 'live' || (kind === 'final' && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
   const over = kind === 'final'
   return [
-    { label: 'Box score', url: box, icon: 'arrow-right' },
-    { label: 'Recap', url: over ? result?.recap?.url : undefined, icon: 'story' },
+    { label: 'Box score', url: box, icon: 'table' },
+    { label: 'Recap', url: over ? result?.recap?.url : undefined, icon: 'list' },
     { label: 'Stats', url: over ? undefined : media.stats?.url, icon: 'stats' },
-    { label: 'Listen', url: over ? undefined : (media.audio ?? media.radio)?.url, icon: 'listen' },
-    { label: 'Watch', url: over ? undefined : (media.video ?? media.tv)?.url, icon: 'watch' },
+    { label: 'Listen', url: over ? undefined : (media.audio ?? media.radio)?.url, icon: 'radio' },
+    { label: 'Watch', url: over ? undefined : (media.video ?? media.tv)?.url, icon: 'play' },
     { label: 'Tickets', url: kind === 'upcoming' ? media.tickets?.url : undefined, icon: 'ticket' },
   ].filter((link): link is MediaLink => Boolean(link.url))
 }

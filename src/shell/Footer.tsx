@@ -3,6 +3,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './Footer.module.css'
 
+/** Accounts with a drawing in the sprite; the others are words alone. */
+const drawn = new Set(['facebook', 'instagram', 'tiktok', 'x', 'youtube'])
+
 export function Footer({ settings }: { settings: SiteSettings | null }) {
   if (!settings) return null
   return (
@@ -19,7 +22,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
           {settings.schoolAddress && <address>{settings.schoolAddress}</address>}
           {settings.schoolPhoneNumber && <p><a href={`tel:${settings.schoolPhoneNumber.replace(/[^\d+]/g, '')}`}>{settings.schoolPhoneNumber}</a></p>}
           <ul role="list" className={css.social}>
-            {settings.socialAccounts.map(({ channel, url }) => <li key={url}><Link to={url} newTab>{channel}</Link></li>)}
+            {settings.socialAccounts.map(({ channel, url }) => <li key={url}><Link to={url} newTab>{drawn.has(channel.toLowerCase()) && <Icon name={channel.toLowerCase()} />}{channel}</Link></li>)}
           </ul>
         </div>
         <p className={css.copyright}>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { SportIcon } from '../blocks/SportIcon.tsx'
 import type { Sport } from '../contract/schema/sport.ts'
 import { rosterHref, scheduleHref, sportHref } from '../routes/links.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './SportBar.module.css'
 
@@ -18,7 +18,7 @@ export function SportBar({ sport }: { sport: Sport }) {
       <ul role="list" className={css.list}>
         <li>
           <Link className={css.home} to={home} aria-current={pathname === home ? 'page' : undefined}>
-            {sport.globalSportShortName && <Icon set="sports" name={sport.globalSportShortName} />}
+            <SportIcon sport={sport} />
             {sport.title}
           </Link>
         </li>

@@ -1,7 +1,7 @@
+import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -14,7 +14,7 @@ export function SportsIndex({ sports }: { sports: Sport[] }) {
       <ul role="list" className={css.sports}>
         {realSports(sports).map((sport) => (
           <li key={sport.id} className={css.sport}>
-            <Link className={css.name} to={sportHref(sport)}>{sport.globalSportShortName && <Icon set="sports" name={sport.globalSportShortName} />}{sport.title}</Link>
+            <Link className={css.name} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
             <span className={css.more}>
               {sport.scheduleId && <Link to={scheduleHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Schedule</Link>}
               {sport.rosterId && <Link to={rosterHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Roster</Link>}

@@ -1,6 +1,6 @@
+import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import css from './SportBand.module.css'
 
 /** The sport's name across the page, and how the season stands. */
@@ -16,7 +16,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
   return (
     <div className={css.band} data-theme="on-primary">
       <div className={css.inner}>
-        <div className={css.sign}>{sport.globalSportShortName && <Icon set="sports" name={sport.globalSportShortName} />}</div>
+        <div className={css.sign}><SportIcon sport={sport} /></div>
         <h1 className={css.title}>{sport.title}</h1>
         {schedule && facts.length > 0 && (
           <dl className={css.facts} aria-label={`${schedule.season} record`}>

@@ -1,0 +1,8 @@
+import type { SportRef } from '../contract/schema/sport.ts'
+import { sportIcon } from '../domain/sport-icon.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** The drawing of a sport, beside its name. */
+export function SportIcon({ sport }: { sport: Pick<SportRef, 'globalSportShortName'> }) {
+  return <Icon set="sports" name={sportIcon(sport.globalSportShortName)} />
+}
