@@ -17,7 +17,7 @@ export interface LettersOptions { height: number; fill: string; outline?: string
 
 /** Letters centred on 0,0; characters without a shape are left out. */
 export function lettersSvg(text: string, { height, fill, outline, weight = 20 }: LettersOptions): string {
-  const known = [...text.toUpperCase()].filter((c) => c in glyphs)
+  const known = Array.from(text.toUpperCase()).filter((c) => c in glyphs)
   if (known.length === 0) return ''
   const step = 60 + weight * 0.55
   const start = -((known.length - 1) * step) / 2 - 30

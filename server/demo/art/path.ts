@@ -14,9 +14,6 @@ export const num = (value: number) => String(Math.round(value * 10) / 10 + 0)
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`
 
-export const polygon = (points: readonly Point[]) =>
-  points.length === 0 ? '' : `M${points.map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}Z`
-
 /** A closed soft outline drawn towards the points; a point given twice becomes a corner. Whole numbers only. */
 export function blob(points: readonly Point[]): string {
   const n = points.length
@@ -33,16 +30,4 @@ export function blob(points: readonly Point[]): string {
     y = ey
   }
   return d + 'z'
-}
-
-/** An open soft line through the same kind of points. */
-export function ribbon(points: readonly Point[]): string {
-  const [first, ...rest] = points
-  if (!first) return ''
-  const last = rest.at(-1) ?? first
-  const middles = rest.slice(0, -1).map((p, i) => {
-    const end = i === rest.length - 2 ? last : along(p, rest[i + 1] ?? last, 0.5)
-    return `Q${num(p.x)} ${num(p.y)} ${num(end.x)} ${num(end.y)}`
-  })
-  return `M${num(first.x)} ${num(first.y)}${middles.join('') || `L${num(last.x)} ${num(last.y)}`}`
 }

@@ -2,7 +2,7 @@ import type { Pose } from './pose.ts'
 
 export type Item =
   | 'football' | 'baseball' | 'softball' | 'basketball' | 'soccer' | 'volleyball' | 'lacrosse' | 'tennis' | 'golf' | 'shot'
-  | 'bat' | 'glove' | 'stick' | 'hook' | 'racket' | 'club' | 'javelin' | 'discus' | 'baton' | 'trophy' | 'pole'
+  | 'bat' | 'glove' | 'stick' | 'hook' | 'racket' | 'club' | 'javelin' | 'discus' | 'baton' | 'trophy'
 
 /** A thing in a hand, or `off` by so many thousandths of the body from it (a ball in the air, on the ground). */
 export interface Held {

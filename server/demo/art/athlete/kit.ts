@@ -57,7 +57,7 @@ export type Strip = 'home' | 'away' | 'rival'
 
 /** Home wears the brand's light colour against dark stands, away white, and rivals stay dark. */
 export function colorsOf(p: Palette, strip: Strip): KitColors {
-  const light = { main: p.second, shade: mix(tone(p.second, 0.5, 1.05), p.deep, 0.3) }
+  const light = { main: p.second, shade: mix(tone(p.second, 0.58, 0.95), p.deep, 0.26) }
   const white = { main: p.white, shade: mix(p.white, mix(p.brand, p.deep, 0.5), 0.42) }
   const dark = { main: mix(p.brand, p.glow, 0.35), shade: p.ink }
   if (strip === 'home') return { top: light, bottom: white, sock: light, shoe: white, hat: light, trim: p.white, number: p.deep }

@@ -33,7 +33,6 @@ export const tools: Record<Tool, (t: GearTones) => string> = {
   javelin: ({ tool }) => `<path fill="${tool}" d="M-620-3L-40-9H40L640-1V2L40 8H-40L-620 4Z"/>` + line('M-46 0H46', '#0006', 18),
   discus: ({ tool, toolShade }) => `<ellipse rx="62" ry="26" fill="${toolShade}"/><ellipse rx="56" ry="18" cy="-5" fill="${tool}"/>`,
   baton: ({ tool }) => line('M-40 0H110', tool, 22),
-  pole: ({ tool }) => line('M-300 0Q400-80 1200 0', tool, 12),
   trophy: ({ tool, toolShade, line: edge }) =>
     `<path fill="${toolShade}" d="M-92-190H92C96-96 64-34 20-18V34H58V76H-58V34H-20V-18C-64-34-96-96-92-190Z"/><path fill="${tool}" d="M10-190H92C96-96 64-34 20-18V34H58V76H26C34 0 50-90 10-190Z"/>` +
     line('M-88-168C-150-178-150-90-74-78M88-168C150-178 150-90 74-78', tool, 16) + line('M-60-150C-58-110-46-80-30-64', edge, 10),

@@ -34,5 +34,5 @@ export function lit(rings: readonly Ring[], light: Point, cover: number): string
       ? { outer: out(r, r.fore - 1), inner: out(r, r.fore - reach) }
       : { outer: out(r, 1 - r.aft), inner: out(r, reach - r.aft) }
   })
-  return blob([...edges.map((e) => e.outer), ...edges.map((e) => e.inner).reverse()])
+  return blob([...edges.map((e) => e.outer), ...edges.filter((_, i) => i % 2 === 0 || i === edges.length - 1).map((e) => e.inner).reverse()])
 }

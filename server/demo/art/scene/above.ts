@@ -67,7 +67,7 @@ function people(f: Frame): string {
 }
 
 /** One flat shape out of a coloured figure. */
-const silhouette = (svg: string) => svg.replaceAll(/ fill="#[0-9a-f]+"/g, '').replaceAll(/stroke="#[0-9a-f]+"/g, 'stroke="#000"').replaceAll('fill="none"', 'fill="none"')
+const silhouette = (svg: string) => svg.replaceAll(/ fill="#[0-9a-f]+"/g, '').replaceAll(/stroke="#[0-9a-f]+"/g, 'stroke="#000"')
 
 function lanes(f: Frame): string {
   const { p, r } = f

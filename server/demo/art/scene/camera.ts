@@ -1,4 +1,5 @@
 import { num, point, type Point } from '../path.ts'
+import { high, wide } from './frame.ts'
 
 export interface CameraOptions {
   /** Metres: where we stand and how high the eye is. */
@@ -40,7 +41,7 @@ export function camera({ x: cx, z: cz, height, yaw = 0, lens, horizon, middle = 
       if (a.y >= near) kept.push(a)
       if (a.y >= near !== b.y >= near) kept.push(point(a.x + ((b.x - a.x) * (near - a.y)) / (b.y - a.y), near))
     })
-    return kept.length < 3 ? '' : `M${kept.map((p) => flat(p, y)).map((p) => `${num(clamp(p.x))} ${num(clamp(p.y))}`).join('L')}Z`
+    return kept.length < 3 ? '' : closed(kept.map((p) => flat(p, y)))
   }
 
   return {
@@ -64,4 +65,16 @@ export function camera({ x: cx, z: cz, height, yaw = 0, lens, horizon, middle = 
 }
 
 /** Far outside the picture a coordinate only costs bytes. */
-const clamp = (v: number) => Math.min(9000, Math.max(-9000, v))
+const clamp = (v: number) => Math.round(Math.min(9000, Math.max(-9000, v)) * 10)
+
+/** A closed outline in steps from corner to corner; nothing when none of it can be seen. */
+function closed(points: readonly Point[]): string {
+  const xs = points.map((p) => clamp(p.x)), ys = points.map((p) => clamp(p.y))
+  const unseen = Math.max(...xs) < 0 || Math.min(...xs) > wide * 10 || Math.max(...ys) < 0 || Math.min(...ys) > high * 10
+  if (unseen) return ''
+  const step = (i: number) => {
+    const dx = ((xs[i] ?? 0) - (xs[i - 1] ?? 0)) / 10, dy = ((ys[i] ?? 0) - (ys[i - 1] ?? 0)) / 10
+    return dx === 0 && dy === 0 ? '' : `${i === 1 ? 'l' : dx < 0 ? '' : ' '}${num(dx)}${dy < 0 ? '' : ' '}${num(dy)}`
+  }
+  return `M${(xs[0] ?? 0) / 10} ${(ys[0] ?? 0) / 10}l${xs.slice(1).map((_, i) => step(i + 1)).join('').replace(/^l/, '')}z`
+}

@@ -1,6 +1,7 @@
 import type { Action } from '../athlete/action.ts'
 import { ballRadius } from '../athlete/balls.ts'
 import { cast } from '../athlete/cast.ts'
+import { kitOf } from '../athlete/kit.ts'
 import { joy } from '../poses/running.ts'
 import { venueOf } from '../venue/of-sport.ts'
 import { above } from './above.ts'
@@ -9,7 +10,7 @@ import { confetti, fans } from './fans.ts'
 import { high, linear, rect, wide, type Frame } from './frame.ts'
 import { graphicGround } from './graphic.ts'
 import { beams } from './light.ts'
-import { extent, hero, momentsOf, player, playerAt, runsOf } from './players.ts'
+import { extent, hero, momentsOf, placed, player, playerAt, runsOf } from './players.ts'
 import { butterfly, freestyle } from './swimmer.ts'
 
 export type Composition = (f: Frame) => string
@@ -34,11 +35,15 @@ const place = ({ sport, r }: Frame): readonly [number, number] => {
   return [r.between(1, 3), 5]
 }
 
-/** So close that the frame cuts the legs. */
+/** So close that the frame cuts the legs, never the head. */
 const closeUp: Composition = (f) => {
-  const { r } = f
+  const { p, r, sport } = f
   const ground = r.chance(0.6) ? graphicGround(f) : venueOf(f, 'low').svg
-  return ground + player(f, r.int(1010, 1120), r.int(1150, 1230), r.int(1090, 1180), { light: 'stage', flip: r.chance(0.35) })
+  const standing = momentsOf(f).find(({ pose }) => (pose.air ?? 0) < 100 && Math.abs(pose.lean) < 50)
+  const flip = r.chance(0.35)
+  const drawn = cast({ sport, palette: p, random: r, flip, light: 'stage', strip: r.chance(0.5) ? 'away' : 'home', ...(standing && { action: standing }) })
+  const scale = r.between(1.12, 1.34)
+  return ground + placed(p.ink, drawn, r.int(1010, 1110), 54 - extent({ ...drawn, reach: [] }).top * scale, scale, flip)
 }
 
 /** A cut-out on a poster's ground, followed by its own echo. */
@@ -76,7 +81,7 @@ const fromTheStands: Composition = (f) => {
     return `<g id="p${i}">${cast({ sport: f.sport, palette: f.p, random: r, strip: i ? 'rival' : 'home', light: 'day', ...(action && { action: i ? withoutBall(action) : action }) }).svg}</g>`
   }).join('')
   return `${svg}<defs>${people}</defs>` + spots.map(([x, z], i) => {
-    const foot = cam.at(x, z), scale = (cam.scale(x, z) * 0.0021).toFixed(3)
+    const foot = cam.at(x, z), scale = (cam.scale(x, z) * 0.0023).toFixed(3)
     return `<g transform="translate(${Math.round(foot.x)} ${Math.round(foot.y)})scale(${i > 1 ? '-' : ''}${scale} ${scale})"><ellipse cx="-60" cy="6" rx="260" ry="24" fill="${f.p.ink}" opacity=".5"/><use href="#p${(i + 1) % 2}"/></g>`
   }).join('')
 }
@@ -84,12 +89,11 @@ const fromTheStands: Composition = (f) => {
 const spread = ({ sport, r }: Frame): (readonly [number, number])[] => {
   if (sport === 'wvball') return [[-1, 4.4], [2.6, 6.6], [0.6, 10.6], [2.4, 13]]
   if (sport.endsWith('ten')) return [[1.4, 0.4], [-0.6, 22]]
-  if (sport === 'baseball' || sport === 'softball') return [[0, sport === 'softball' ? 13 : 18.4], [0.9, 0.4]]
   if (sport === 'wrestling') return [[-0.3, 2.8], [1.3, 3.2]]
   if (sport === 'track') return Array.from({ length: 4 }, (_, i) => [37.1 + i * 1.22 * 2, r.between(-6, 1)] as const)
   if (sport.endsWith('cross')) return Array.from({ length: 4 }, (_, i) => [-0.2 + i * 0.7, -0.6 + i * 1.7] as const)
   if (sport.endsWith('golf')) return [[1.2, -1.2]]
-  const near = sport.endsWith('bball') ? 4 : 39
+  const near = sport.endsWith('bball') ? 4 : 38
   return [0, 3, 7, 13].map((z, i) => [r.between(-1, 3) + (i % 2) * 3 - i * 0.6, near + z] as const)
 }
 
@@ -105,11 +109,14 @@ const beforeTheFans: Composition = (f) => {
 const celebration: Composition = (f) => {
   const { p, r } = f
   const { svg } = venueOf(f, 'low')
-  const [a, b, c] = r.shuffle(Object.values(joy))
+  const [a, b, c] = r.shuffle<Action>(Object.values(joy))
+  // Pads and cages cost too many bytes for three.
+  const padded = kitOf(f.sport).pads === true
   const at = r.int(1060, 1120)
   return svg + beams(f, at, -80, [-30, -12, 6, 24], 0.3) + rect(p.ink, 0, 0, wide, high, 'opacity=".15"') +
-    player(f, at - 250, 890, 640, { light: 'rim', ...(b && { action: b }) }) + player(f, at + 270, 890, 650, { light: 'rim', flip: true, ...(c && { action: c }) }) +
-    hero(f, at, 790, { light: 'stage', ...(a && { action: a }) }) + confetti(f, 120)
+    (padded ? '' : player(f, at - 250, 890, 640, { light: 'rim', ...(b && { action: b }) })) +
+    player(f, at + 270, 890, 650, { light: 'rim', flip: true, ...(c && { action: c }) }) +
+    hero(f, at, 790, { light: 'stage', ...(a && { action: a }) }) + confetti(f, 72)
 }
 
 /** Runners shoulder to shoulder, each a step behind the next. */
@@ -140,5 +147,5 @@ export function compositionsOf({ sport }: Frame): readonly Composition[] {
   if (sport.endsWith('golf')) return [underLamps, underLamps, poster, poster, closeUp, fromTheStands, ...detail]
   const own: readonly Composition[] = sport === 'track' ? [pack, pack, pack] : [duel, duel]
   const head: readonly Composition[] = ['football', 'mlax', 'baseball'].includes(sport) ? [bigHead] : []
-  return [underLamps, underLamps, underLamps, underLamps, closeUp, poster, poster, fromTheStands, fromTheStands, above, celebration, around, ...detail, ...own, ...head]
+  return [underLamps, underLamps, underLamps, underLamps, closeUp, poster, poster, ...(/^(base|soft)ball/.test(sport) ? [above] : [fromTheStands, fromTheStands]), above, celebration, around, ...detail, ...own, ...head]
 }

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts'
-import { fill, high, linear, rect, stroke, wide, type Frame } from './frame.ts'
+import { fill, high, linear, rect, wide, type Frame } from './frame.ts'
 import { halftone } from './light.ts'
 
 /** A poster's ground: broad slanting bands, a disc, coarse dots. */
@@ -14,12 +14,4 @@ export function graphicGround({ p, r }: Frame): string {
     fill(p.brand, band(at - 160, 200)) + fill(mix(p.brand, p.glow, 0.5), band(at + 60, 46)) + fill(mix(p.brand, p.glow, 0.28), band(at + 640, 300)) +
     second + (disc ? fill(p.ink, band(at + 130, 60), 'opacity=".25"') : fill(p.pale, band(at + 560, 26))) +
     halftone(p.ink, 700, 470, 900, 430, 26, 'bottom', 'opacity=".5"') + halftone(p.pale, 1150, -10, 460, 240, 18, 'top', 'opacity=".5"')
-}
-
-/** Speed drawn as lines behind something that flies to the right. */
-export function speed({ p, r }: Frame, x: number, y: number, length: number, spread: number): string {
-  return stroke(p.second, 5, Array.from({ length: 9 }, () => {
-    const w = r.int(length * 0.3, length)
-    return `M${Math.round(x - w - r.int(0, 80))} ${Math.round(y + r.between(-spread, spread))}h${w}`
-  }).join(''), 'stroke-linecap="round" opacity=".7"')
 }

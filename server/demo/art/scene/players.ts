@@ -40,7 +40,7 @@ export function playerAt(f: Frame, cam: Camera, x: number, z: number, o: PlayerO
 export const momentsOf = (f: Frame): readonly Action[] => f.r.shuffle(actionsOf(f.sport))
 export const runsOf = (f: Frame): readonly Action[] => f.r.shuffle<Action>(Object.values(running))
 
-function placed(ink: string, { svg, joints: { legs } }: Cast, x: number, y: number, scale: number, flip: boolean): string {
+export function placed(ink: string, { svg, joints: { legs } }: Cast, x: number, y: number, scale: number, flip: boolean): string {
   const under = Math.round((legs.near.ankle.x + legs.far.ankle.x) / 2)
   const shadow = `<ellipse cx="${under - 60}" cy="6" rx="${Math.round(Math.abs(legs.near.ankle.x - legs.far.ankle.x) / 2 + 120)}" ry="22" fill="${ink}" opacity=".55"/>`
   const s = scale.toFixed(3)

@@ -13,7 +13,7 @@ export function stadium(f: Frame, view: View): Venue {
   const horizon = view === 'low' ? r.int(400, 470) : r.int(215, 260)
   const cam = camera(view === 'low'
     ? { x: r.between(-9, 3), z: r.between(22, 44), height: r.between(2.2, 3.4), yaw: r.between(-10, 14), lens: 1050, horizon, middle: 900 }
-    : { x: r.between(-4, 4), z: r.between(8, 26), height: 6.6, yaw: r.between(-10, 10), lens: 1150, horizon, middle: 900 })
+    : { x: r.between(-4, 4), z: r.between(24, 27), height: 5.8, yaw: r.between(-10, 10), lens: 1150, horizon, middle: 900 })
   const far = Math.round(cam.at(0, pitch.length + 5).y)
   const top = Math.max(40, far - (view === 'low' ? r.int(210, 260) : 190))
   const lampsLeft = r.int(160, 420), lampsRight = r.int(1180, 1460)
