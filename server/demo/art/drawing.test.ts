@@ -44,7 +44,7 @@ describe.each(kinds)('$kind', ({ kind, most, width, height, draw }) => {
     }
   })
 
-  test('is drawn in its size, with something in it', async () => {
+  test('is drawn in its size, with something in it', { timeout: 60_000 }, async () => {
     for (const svg of pictures.slice(0, 12)) {
       const image = sharp(Buffer.from(svg))
       expect(await image.metadata()).toMatchObject({ width, height })
