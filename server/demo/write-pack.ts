@@ -6,11 +6,17 @@ import { opponentsCsv, rosterCsv, scheduleCsv, sportsCsv, staffCsv } from './pac
 import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
+import { sceneSvg } from './art/scene.ts'
 import { statXml } from './sim/played.ts'
+import { linkStories, writeStories } from './stories/newsroom.ts'
+import { scenePath, storyMarkdown, storyName } from './stories/story.ts'
 import { makeWorld } from './world.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
 export type DemoTenant = (typeof demoTenants)[number]
+
+/** The two colours as an ear hears them, for the words under a picture. */
+const colourWords: Readonly<Record<DemoTenant, string>> = { harlan: 'lake blue and gold', ironwood: 'garnet and stone' }
 
 /** Every file of the pack, by its path: the same for the same day, wherever and whenever it is made. */
 export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
@@ -24,13 +30,18 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ['navigation.yaml', navigationYaml(department)],
     ...drawPictures(world, portraits),
   ])
+  const stories = writeStories(world)
+  for (const story of stories) {
+    files.set(`stories/${storyName(story)}`, storyMarkdown(story, colourWords[tenant]))
+    files.set(scenePath(story), sceneSvg({ sport: story.scene, seed: story.title, brand: department.brand, second: department.second }))
+  }
   for (const [ref, played] of world.played) files.set(`stats/${ref}.xml`, statXml(played))
   for (const team of world.teams) {
     team.seasons.forEach((season, i) => {
       const at = `${team.plan.slug}/${season.title}`
       files.set(`rosters/${at}.csv`, rosterCsv(department, team, team.rosters[i as 0 | 1], portraits))
       files.set(`rosters/${at}.staff.csv`, staffCsv(team))
-      files.set(`schedules/${at}.csv`, scheduleCsv(season.fixtures))
+      files.set(`schedules/${at}.csv`, scheduleCsv(linkStories(season.fixtures, stories)))
     })
   }
   return files

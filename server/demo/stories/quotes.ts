@@ -1,0 +1,32 @@
+/** What coaches and players say afterwards. Invented, and careful to be true of any game of its kind. */
+
+export const coachAfterWin = [
+  'We asked them for sixty honest minutes and they gave us a few more than that.', 'It was not always pretty, and I have stopped asking for pretty. I ask for the next play.', 'You could hear them talking to each other the whole night. Quiet teams do not win games like that.',
+  'I told them beforehand that somebody would have to be brave. About nine of them put a hand up.', 'The film will show a dozen things to mend, and I will enjoy watching it a good deal more than last week\'s.', 'We kept our shape when it would have been easier to panic. That is what growing up looks like.',
+  'Nobody in that room is surprised. They have practised this way since the first day.', 'Give the other side credit, they made us earn every bit of it.', 'Our older players set the tone in warm-ups. I just tried to stay out of their way.', 'There is a calm about this group that you cannot coach. You can only notice it and be grateful.',
+  'The crowd carried us through one bad stretch, and I hope they know it.', 'We have been on the wrong end of a few of these. It is nice to be reminded how the other bus ride feels.', 'I liked the way we answered. Every time they took something from us, we went and took it back.', 'If you only read the score you will miss how hard that was.',
+  'What I will remember is the bench. Everybody was up, everybody was in it.', 'We are learning to win in more than one way, and late in a season that is worth a lot.', 'We simplified some things this week, and you could see them playing fast instead of thinking.', 'I am proud of the ones whose names will not be in the story.',
+  'They were tired, we were tired, and somebody had to want it. Tonight that was us.', 'Details. We won the small things today and the big ones came along.', 'That is the standard. I will not let them pretend they cannot do it now.', 'The plan was on one sheet of paper. The players did the rest.',
+  'Somebody asked me at the break what I was going to change. Nothing, I said. Just do it better.', 'I thought we were the more patient team, and patience is a skill like any other.', 'That one belongs to the people who came early to practice all week.', 'I have coached a long time and I still cannot explain what a run like that feels like from the side.',
+  'We bent. I would be lying if I said we did not bend. We just did not do the other thing.', 'Our captains asked for the last word in the huddle. I was glad to give it to them.', 'It is easier to correct mistakes after a win, so we will correct plenty tomorrow.', 'They trust one another. Everything else you saw follows from that.',
+]
+
+export const coachAfterLoss = [
+  'I thought the effort was there. The execution was not, and that is on me before it is on anybody else.', 'You cannot give a good team extra chances. We gave them three or four, and they are a good team.', 'It stings, and it should. We will look at it tomorrow and then put it away.', 'There were five plays in that game. We made two of them.',
+  'I would rather lose like that than win by accident. We know exactly what to work on.', 'They did what they wanted for too long before we did what we wanted.', 'Nobody hung a head. I have been around teams that would have.', 'We started a step late, and we spent the rest of the day running after that step.',
+  'Credit to them. They read us better than we read them.', 'The locker room was quiet, but it was the right sort of quiet.', 'We will see them again, I hope, and I think our players hope so too.', 'You learn who you are on days like this. I like who we are. I do not like the result.',
+  'It came down to who could string two good minutes together, and it was not us.', 'We had looks. On another night a couple of them fall and we are having a different talk.', 'I told them to take the long way to the bus and get it out of their system.', 'You do not get those back. You get the next one, and it is soon.', 'We were never out of it, and that is the frustrating part.',
+  'They punished every mistake. That is what the top of this league does.',
+]
+
+export const playerAfterWin = [
+  'I honestly do not remember it. I remember everybody jumping on me.', 'We say "next one" about four hundred times a day. Today it finally sounded right.', 'My teammates put me in the spot. I just had to be standing there.', 'There was a moment when it went very quiet, and then it really was not quiet any more.', 'My grandmother was in the stands for the first time. So, yes, a good day.',
+  'You practise that so often that your hands do it before you have decided to.', 'We knew they would make a run. We talked about what we would say to each other when it came.', 'The older ones keep telling us to enjoy it. I am starting to understand.', 'It felt like it does in practice, only louder.', 'I missed the first one badly. Coach looked at me and said, "Good, that is out of the way."',
+  'Nobody here cares who gets the credit. That sounds like a poster, but it is true.', 'I looked up at the clock once and told myself not to do it again.', 'Give it to the ones who did the dirty work. I got the easy part.', 'We had a list of three things on the whiteboard. We did two and a half of them.',
+  'I was so tired I forgot to be nervous.', 'My roommate called it at breakfast. I am going to hear about that for a while.', 'You hear the band start up and your legs come back.', 'We trust the work. It sounds boring until it is the last minute and you need something to trust.', 'Somebody handed me the game ball and I gave it to the equipment crew. They never get one.',
+]
+
+export const playerAfterLoss = [
+  'We have to be better in the first ten minutes. You cannot keep climbing out of the same hole.', 'It is one game. It does not feel like one game tonight, but it is.', 'I had a look at it and I did not finish it. I will think about that one.', 'They wanted the same thing we wanted and did it a bit sooner.', 'We stayed together, that is the part I will keep.', 'Practice on Monday will be short on talking.', 'You shake hands, you get on the bus, you watch the film. There is no shortcut.',
+  'It hurts because we thought we had it.', 'We let a couple of things get away from us and could not reel them back in.', 'I am not going to make it bigger than it is. We lost, and we play again.', 'The effort was fine. Effort is the least you can bring.', 'I owe my teammates a better one, and they will get it.',
+]
