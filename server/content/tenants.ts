@@ -8,7 +8,7 @@ export async function readTenants(store: Pick<Store, 'db'>): Promise<TenantRow[]
 }
 
 /** Makes a tenant known, or gives it other hosts. Its first hosts are enough to answer for it. */
-export async function writeTenant(store: Store, tenant: TenantRow): Promise<void> {
+export async function writeTenant(store: Pick<Store, 'db'>, tenant: TenantRow): Promise<void> {
   const values = { hosts: JSON.stringify(tenant.hosts), demo: Number(tenant.demo) }
   await store.db.insertInto('tenant').values({ id: tenant.id, ...values }).onConflict((c) => c.column('id').doUpdateSet(values)).execute()
 }

@@ -17,7 +17,9 @@ export function openSqlite(file: string): { raw: DatabaseSync; dialect: Dialect 
 /** node:sqlite in the shape that Kysely's dialect expects, with its statements kept. */
 function betterSqliteShape(raw: DatabaseSync) {
   const statements = new Map<string, StatementSync>()
-  const prepared = (text: string) => {
+  const prepared = (asked: string) => {
+    // A transaction here always writes. Were it to read first and ask for the lock later, another process that wrote meanwhile would make it fail.
+    const text = asked === 'begin' ? 'begin immediate' : asked
     const known = statements.get(text)
     if (known) return known
     const statement = raw.prepare(text)

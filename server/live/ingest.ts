@@ -18,7 +18,7 @@ export class IngestError extends Error {
 }
 
 /** Which sports a family of files may belong to: the schedule names the sport, the root of the file never does (product §3.2). */
-const sportsOf: Record<StatFamily, string[]> = {
+export const sportsOf: Record<StatFamily, string[]> = {
   football: ['football'],
   baseball: ['baseball', 'softball'],
   volleyball: ['wvball', 'mvball'],

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+/** What was asked cannot be done as it was written; the usage is shown and the exit code is 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export const usage = `usage: npm run content -- <command>
+
+  import <folder|file> --tenant <id>   take a tenant pack, or one file of it
+      --host <name>                    a host of the tenant besides those of site.yaml; may be repeated
+      --kind roster|staff|schedule|opponents|sports   when the name of the file does not say it
+      --sport <slug> --season <title>  of a single roster or schedule
+      --where <column>=<value>         only the rows of a CSV file whose column has this value
+      --game <number>                  the game of a single stat file
+      --json                           the report as JSON
+  token --tenant <id>                  make a token that may send stat files for the tenant
+  token --forwarder                    make a token that may speak for any tenant
+  tenants                              list the tenants of the store
+
+  --data <folder>                      where the store is; else DATA_DIR, else ./data
+`
+
+export type Arguments = ReturnType<typeof readArguments>
+
+export function readArguments(argv: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
+        where: { type: 'string' }, game: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+      },
+    })
+    return { ...values, command: positionals[0], rest: positionals.slice(1) }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('\n')[0] : String(error))
+  }
+}
+
+export function requireTenantName({ tenant }: { tenant?: string | undefined }): string {
+  if (!tenant) throw new UsageError('--tenant <id> is missing')
+  return tenant
+}

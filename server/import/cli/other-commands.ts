@@ -1,0 +1,24 @@
+import { readTenants } from '../../content/tenants.ts'
+import { createToken } from '../../content/tokens.ts'
+import { ImportError } from '../import-error.ts'
+import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
+import { withStore } from './open-store.ts'
+import type { Output } from './progress.ts'
+
+/** Prints a new secret once; the store keeps only its hash. */
+export async function tokenCommand(args: Arguments, out: Output): Promise<number> {
+  if (args.forwarder && args.tenant) throw new UsageError('a forwarder speaks for every tenant: --tenant or --forwarder, not both')
+  const tenant = args.forwarder ? '' : requireTenantName(args)
+  return withStore(args.data, async (store) => {
+    if (tenant && !(await readTenants(store)).some(({ id }) => id === tenant)) throw new ImportError(`there is no tenant ${tenant}`)
+    out.write(`${await createToken(store, tenant, args.forwarder ? 'forwarder' : 'ingest')}\n`)
+    return 0
+  })
+}
+
+export const tenantsCommand = (args: Arguments, out: Output): Promise<number> => withStore(args.data, async (store) => {
+  const tenants = await readTenants(store)
+  if (args.json) out.write(`${JSON.stringify(tenants, null, 2)}\n`)
+  else for (const { id, hosts, demo } of tenants) out.write(`${id}${demo ? ' (demo)' : ''}  ${hosts.join(', ')}\n`)
+  return 0
+})

@@ -1,0 +1,32 @@
+import { ImportError } from '../import-error.ts'
+import { readArguments, usage, UsageError } from './arguments.ts'
+import { importCommand } from './import-command.ts'
+import { tenantsCommand, tokenCommand } from './other-commands.ts'
+import type { Output } from './progress.ts'
+
+/** Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with refusals, 130 stopped. */
+export async function run(argv: string[], out: Output, errors: Output): Promise<number> {
+  try {
+    const args = readArguments(argv)
+    if (args.help) {
+      out.write(usage)
+      return 0
+    }
+    switch (args.command) {
+      case 'import': return await importCommand(args, out, errors)
+      case 'token': return await tokenCommand(args, out)
+      case 'tenants': return await tenantsCommand(args, out)
+      case undefined: throw new UsageError('no command')
+      default: throw new UsageError(`there is no command ${args.command}`)
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      errors.write(`content: ${error.message}\n\n${usage}`)
+      return 2
+    }
+    // Our own mistake keeps its trace; what the operator can mend is one line.
+    const mendable = error instanceof ImportError || (error instanceof Error && ('code' in error || 'errcode' in error))
+    errors.write(`content: ${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    return 1
+  }
+}

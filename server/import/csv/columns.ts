@@ -1,0 +1,76 @@
+/** Columns of a kind of file: what they are called here, and what else people call them. */
+export type Columns = {
+  known: readonly string[]
+  aliases: Readonly<Record<string, string>>
+  /** Columns whose text may run over several lines. */
+  prose: readonly string[]
+}
+
+const person = { firstname: 'first_name', first: 'first_name', lastname: 'last_name', last: 'last_name', full_name: 'name', player: 'name' }
+const photo = { photo: 'picture', image: 'picture', headshot: 'picture' }
+
+export const rosterColumns: Columns = {
+  known: [
+    'jersey', 'first_name', 'last_name', 'name', 'position', 'class', 'height', 'weight', 'hometown', 'high_school', 'previous_school', 'major', 'captain',
+    'picture', 'bio', 'person', 'twitter', 'instagram',
+  ],
+  aliases: {
+    ...person, ...photo, number: 'jersey', no: 'jersey', num: 'jersey', uniform: 'jersey', jersey_number: 'jersey', uni: 'jersey', '#': 'jersey',
+    year: 'class', academic_year: 'class', yr: 'class', cl: 'class', eligibility: 'class', pos: 'position', ht: 'height', wt: 'weight', home_town: 'hometown',
+    highschool: 'high_school', prev_school: 'previous_school', last_school: 'previous_school', biography: 'bio', x: 'twitter', major_field: 'major',
+  },
+  prose: ['bio'],
+}
+
+export const staffColumns: Columns = {
+  known: ['first_name', 'last_name', 'name', 'title', 'email', 'phone', 'kind', 'picture'],
+  aliases: { ...person, ...photo, position: 'title', role: 'title', e_mail: 'email', mail: 'email', telephone: 'phone', type: 'kind' },
+  prose: [],
+}
+
+export const scheduleColumns: Columns = {
+  known: [
+    'ref', 'date', 'time', 'end_date', 'opponent', 'home_away', 'location', 'facility', 'type', 'conference', 'doubleheader', 'tournament', 'promotion', 'tv', 'radio',
+    'video', 'audio', 'stats', 'tickets', 'status', 'result', 'team_score', 'opponent_score', 'prescore', 'postscore', 'stat_file', 'preview_story', 'post_story',
+  ],
+  aliases: {
+    start_date: 'date', game_date: 'date', start_time: 'time', enddate: 'end_date', opp: 'opponent', team: 'opponent', opponent_name: 'opponent', 'home/away': 'home_away',
+    homeaway: 'home_away', ha: 'home_away', 'h/a': 'home_away', site: 'home_away', city: 'location', venue: 'facility', arena: 'facility', stadium: 'facility',
+    score: 'team_score', our_score: 'team_score', opp_score: 'opponent_score', their_score: 'opponent_score', 'w/l': 'result', outcome: 'result',
+    conf: 'conference', game_promotion: 'promotion', watch: 'video', listen: 'audio', statfile: 'stat_file',
+  },
+  prose: ['promotion'],
+}
+
+export const opponentColumns: Columns = {
+  known: ['title', 'location', 'mascot', 'website', 'logo', 'aliases', 'tag'],
+  aliases: { name: 'title', school: 'title', opponent: 'title', city: 'location', url: 'website', nickname: 'mascot', alias: 'aliases', id: 'tag' },
+  prose: [],
+}
+
+export const sportColumns: Columns = {
+  known: ['title', 'slug', 'short_name', 'abbrev', 'code', 'gender', 'current_season', 'non_sport', 'tickets', 'twitter', 'instagram', 'facebook', 'youtube'],
+  aliases: { name: 'title', sport: 'title', shortname: 'short_name', abbreviation: 'abbrev', season: 'current_season', x: 'twitter' },
+  prose: [],
+}
+
+/** 'High School ' and 'high-school' are one head. */
+const plainHead = (head: string): string => head.trim().toLowerCase().replace(/\.$/, '').replace(/[\s-]+/g, '_')
+
+/** The heads of a file as our columns, in order. A column under its own name goes before one under another (`class` before `year`). */
+export function columnsOf(heads: readonly string[], { known, aliases }: Columns): { names: string[]; unknown: string[] } {
+  const plain = heads.map(plainHead)
+  const used = new Set(plain.filter((head) => known.includes(head)))
+  const seen = new Set<string>()
+  const unknown: string[] = []
+  const names = plain.map((head, i) => {
+    const other = aliases[head]
+    const name = known.includes(head) || !other || used.has(other) ? head : other
+    if (other === name) used.add(other)
+    if (!known.includes(name) || seen.has(name)) unknown.push(heads[i]!.trim())
+    if (seen.has(name)) return `${name}:${i + 1}`
+    seen.add(name)
+    return name
+  })
+  return { names, unknown: unknown.filter((head) => head !== '') }
+}

@@ -1,0 +1,70 @@
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { columnsOf, type Columns } from './columns.ts'
+import { recordsOf } from './records.ts'
+
+/** A row of a file by our column names; a column that is not there is ''. */
+export type CsvRow = { line: number; cells: ReadonlyMap<string, string> }
+export type CsvFile = {
+  columns: string[]
+  rows: CsvRow[]
+  /** Rows that could not be read at all, with the line and what is wrong. */
+  refused: { line: number; raw: string; reason: string }[]
+  warnings: { line: number | null; reason: string }[]
+}
+
+export const cell = (row: CsvRow, column: string): string => row.cells.get(column) ?? ''
+
+/** Reads a CSV file whatever wrote it: UTF-8 or Windows-1252, any line ends, commas, semicolons or tabs, heads in any order and of many names. */
+export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
+  const text = textOf(bytes)
+  const file: CsvFile = { columns: [], rows: [], refused: [], warnings: [] }
+  const delimiter = delimiterOf(text)
+  let names: string[] | undefined
+  const trust = (fields: string[]) => names !== undefined && fields.length === names.length && fields.every((field, i) => !field.includes('\n') || mayRun(names![i]!, field))
+  const mayRun = (name: string, field: string) => columns.prose.includes(name) || (!columns.known.includes(name) && !looksLikeRows(field))
+  const looksLikeRows = (field: string) => field.split('\n').slice(1).some((part) => part.split(delimiter).length >= names!.length)
+
+  for (const record of recordsOf(text, delimiter, trust)) {
+    if ('reason' in record) {
+      if (record.raw.trim() !== '') file.refused.push(record)
+    } else if (record.fields.every((field) => field.trim() === '')) {
+      continue
+    } else if (!names) {
+      const heads = columnsOf(record.fields, columns)
+      names = heads.names
+      file.columns = names
+      if (heads.unknown.length > 0) file.warnings.push({ line: record.line, reason: `left alone, not known here: ${heads.unknown.join(', ')}` })
+    } else {
+      addRow(file, record, names, columns)
+    }
+  }
+  return file
+}
+
+function addRow(file: CsvFile, { line, fields, raw }: { line: number; fields: string[]; raw: string }, names: string[], { prose }: Columns): void {
+  // More fields than heads: a comma without quotation marks has moved the rest of the row one column on. Nobody can say which one.
+  if (fields.slice(names.length).some((field) => field.trim() !== '')) {
+    file.refused.push({ line, raw, reason: `${fields.length} fields where the head has ${names.length} (a comma in a text without quotation marks?)` })
+    return
+  }
+  if (fields.length < names.length) file.warnings.push({ line, reason: `${fields.length} fields where the head has ${names.length}; the others are taken as blank` })
+  file.rows.push({ line, cells: new Map(names.map((name, i) => [name, clean(fields[i] ?? '', prose.includes(name))])) })
+}
+
+/** No control characters and no runs of blanks; prose keeps its lines. */
+function clean(field: string, isProse: boolean): string {
+  const text = field.toWellFormed()
+  return isProse ? text.replace(/[^\P{Cc}\n\t]/gu, '').trim() : text.replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim()
+}
+
+function textOf(bytes: Uint8Array): string {
+  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? new TextDecoder('utf-16le').decode(bytes) : decodeText(bytes)
+  return text.replace(/\r\n?/g, '\n')
+}
+
+/** What the first line with anything in it is divided by most. */
+function delimiterOf(text: string): string {
+  const head = /^[^\n]*\S[^\n]*$/m.exec(text)?.[0] ?? ''
+  const uses = (mark: string) => head.split(mark).length
+  return [',', ';', '\t'].reduce((best, mark) => (uses(mark) > uses(best) ? mark : best))
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, resolve, sep } from 'node:path'
+import type { Store } from '../db/store.ts'
+import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
+import { readCsv } from './csv/read-csv.ts'
+import { rowsWhere, type Where } from './csv/where.ts'
+import { ImportError } from './import-error.ts'
+import { newWork, requireTenant, type ImportOptions } from './import-pack.ts'
+import { seasonFileOf } from './pack-folder.ts'
+import { newPart, refuse, type Part, type Report } from './report.ts'
+import { importRoster, type Which } from './roster/roster.ts'
+import { importStaff } from './roster/staff.ts'
+import { gameOfFile } from './schedule/game-of-file.ts'
+import { importSchedule } from './schedule/schedule.ts'
+import { importStatFiles, takeStatFile } from './schedule/stat-files.ts'
+import { importNavigation, makeNavigation } from './site/navigation.ts'
+import { importOpponents } from './site/opponents.ts'
+import { addHosts, importSite } from './site/settings.ts'
+import { importSports } from './site/sports.ts'
+import { importStories } from './story/stories.ts'
+import { StoryPlan } from './story/story-plan.ts'
+import { reasonOf, type Work } from './work.ts'
+
+export const kinds = ['roster', 'staff', 'schedule', 'opponents', 'sports'] as const
+type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats'
+export type FileOptions = ImportOptions & { kind?: Kind; sport?: string; season?: string; where?: Where; game?: number }
+
+/** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
+export async function importFile(store: Store, tenant: string, path: string, options: FileOptions = {}): Promise<Report> {
+  const whole = resolve(path)
+  const bytes = await readFile(whole).catch(() => {
+    throw new ImportError(`there is no file ${path}`)
+  })
+  const place = placeOf(whole)
+  const kind = options.kind ?? place.season?.kind ?? kindOf(basename(path))
+  if (!kind) throw new ImportError(`the name of ${basename(path)} does not say what it is; pass --kind ${kinds.join('|')}`)
+  const work = newWork(store, tenant, place.root, options)
+  const report: Report = { tenant, parts: [], stopped: false }
+  const part = newPart(place.inside ?? basename(path))
+  report.parts.push(part)
+  if (kind === 'site') await importSite(work, part, bytes, { hosts: options.hosts ?? [], demo: options.demo })
+  await requireTenant(store, tenant, report)
+  if (kind !== 'site') {
+    if (options.hosts?.length) await addHosts(work, part, options.hosts)
+    await take(work, report, part, kind, bytes, place, options)
+  }
+  if (kind === 'roster' || kind === 'schedule' || kind === 'sports') {
+    const menu = newPart('navigation (made from the sports)')
+    await makeNavigation(work, menu, false)
+    if (menu.rows > 0) report.parts.push(menu)
+  }
+  report.stopped = work.signal?.aborted ?? false
+  return report
+}
+
+async function take(work: Work, report: Report, part: Part, kind: Kind, bytes: Buffer, place: Place, options: FileOptions): Promise<void> {
+  const rows = (columns: Columns) => {
+    const file = readCsv(bytes, columns)
+    return options.where ? rowsWhere(file, options.where) : file
+  }
+  switch (kind) {
+    case 'sports': return importSports(work, part, rows(sportColumns))
+    case 'opponents': return importOpponents(work, part, rows(opponentColumns))
+    case 'roster': return importRoster(work, part, rows(rosterColumns), whichOf(place, options))
+    case 'staff': return importStaff(work, part, rows(staffColumns), whichOf(place, options))
+    case 'schedule': {
+      const named = await importSchedule(work, part, rows(scheduleColumns), whichOf(place, options), new StoryPlan())
+      if (named.length === 0 || place.root === null) return
+      const stats = newPart('stats')
+      report.parts.push(stats)
+      return importStatFiles(work, stats, place.root, named)
+    }
+    case 'navigation': return importNavigation(work, part, bytes)
+    case 'story': return importStories(work, part, await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [place.inside ?? place.name]))
+    case 'stats': return takeOne(work, part, bytes, options.game)
+    case 'site': return
+  }
+}
+
+async function takeOne(work: Work, part: Part, bytes: Buffer, game: number | undefined): Promise<void> {
+  try {
+    await takeStatFile(work, part, { file: part.file, gameId: game ?? (await gameOfFile(work, bytes)), bytes, named: '' })
+  } catch (error) {
+    if (error instanceof StatFileError) refuse(part, error.line, error.message)
+    else refuse(part, null, reasonOf(error))
+  }
+}
+
+function whichOf(place: Place, { sport, season }: FileOptions): Which {
+  const which = { sport: sport ?? place.season?.sport, season: season ?? place.season?.season }
+  if (!which.sport || !which.season) throw new ImportError('a single roster or schedule needs --sport <slug> and --season <title>')
+  return { sport: which.sport, season: which.season }
+}
+
+/** Where a file stands: in a pack its root is known, and with it its pictures and its season. */
+type Place = { root: string | null; inside: string | null; folder: string; name: string; season: ReturnType<typeof seasonFileOf> }
+
+function placeOf(whole: string): Place {
+  const parts = whole.split(sep)
+  const base = { folder: dirname(whole), name: basename(whole) }
+  for (const [from, pattern] of [[3, /^(?:rosters|schedules)$/], [2, /^(?:stories|stats)$/]] as const) {
+    if (!pattern.test(parts.at(-from) ?? '')) continue
+    const inside = parts.slice(-from).join('/')
+    return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside) }
+  }
+  const atRoot = /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name)
+  return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }
+}
+
+function kindOf(name: string): Kind | undefined {
+  const lower = name.toLowerCase()
+  if (/^site\.ya?ml$/.test(lower)) return 'site'
+  if (/^navigation\.ya?ml$/.test(lower)) return 'navigation'
+  if (lower.endsWith('.md')) return 'story'
+  if (lower.endsWith('.xml')) return 'stats'
+  if (!lower.endsWith('.csv')) return undefined
+  return ([['staff', /staff|coach/], ['roster', /roster|players/], ['schedule', /schedule|games/], ['opponents', /opponent/], ['sports', /^sports\b/]] as const).find(([, words]) => words.test(lower))?.[0]
+}

@@ -1,0 +1,98 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { readTenants } from '../content/tenants.ts'
+import type { Store } from '../db/store.ts'
+import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
+import { readCsv } from './csv/read-csv.ts'
+import { ImportError } from './import-error.ts'
+import { listPack, type SeasonFile } from './pack-folder.ts'
+import { PackPictures } from './pack-pictures.ts'
+import { newPart, warn, type Part, type Report } from './report.ts'
+import { importRoster } from './roster/roster.ts'
+import { importStaff } from './roster/staff.ts'
+import { importSchedule, type NamedStatFile } from './schedule/schedule.ts'
+import { importStatFiles } from './schedule/stat-files.ts'
+import { importNavigation, makeNavigation } from './site/navigation.ts'
+import { importOpponents } from './site/opponents.ts'
+import { addHosts, importSite } from './site/settings.ts'
+import { importSports } from './site/sports.ts'
+import { importStories } from './story/stories.ts'
+import { StoryPlan } from './story/story-plan.ts'
+import type { Progress, Work } from './work.ts'
+
+export type ImportOptions = {
+  /** Hosts besides those of site.yaml. */
+  hosts?: string[]
+  demo?: boolean
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+}
+
+/** Takes a whole pack, file by file, in the order in which they need each other. What is refused is in the report; what cannot even begin throws ImportError. */
+export async function importPack(store: Store, tenant: string, folder: string, options: ImportOptions = {}): Promise<Report> {
+  const root = resolve(folder)
+  if (!(await stat(root).catch(() => null))?.isDirectory()) throw new ImportError(`there is no folder ${folder}`)
+  const files = await listPack(root)
+  const work = newWork(store, tenant, root, options)
+  const report: Report = { tenant, parts: [], stopped: false }
+  const known = [files.site, files.sports, files.opponents, files.navigation].filter((path) => path !== undefined)
+  const total = known.length + files.rosters.length + files.schedules.length + Math.min(files.stories.length, 1)
+  if (total === 0) throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
+  let done = 0
+
+  const step = async (file: string, run: (part: Part) => Promise<void>) => {
+    if (work.signal?.aborted) return
+    const part = newPart(file)
+    report.parts.push(part)
+    await run(part)
+    work.onProgress({ file, done: Math.min(++done, total), total })
+  }
+  const csv = (path: string, columns: Columns, run: (part: Part, file: ReturnType<typeof readCsv>) => Promise<void>) =>
+    step(path, async (part) => run(part, readCsv(await readFile(join(root, path)), columns)))
+
+  if (files.site) await step(files.site, async (part) => importSite(work, part, await readFile(join(root, files.site!)), { hosts: options.hosts ?? [], demo: options.demo }))
+  await requireTenant(store, tenant, report)
+  if (!files.site && options.hosts?.length) await step('hosts', (part) => addHosts(work, part, options.hosts!))
+  if (files.others.length > 0) report.parts.push(othersPart(files.others))
+  if (files.sports) await csv(files.sports, sportColumns, (part, file) => importSports(work, part, file))
+  if (files.opponents) await csv(files.opponents, opponentColumns, (part, file) => importOpponents(work, part, file))
+  for (const roster of files.rosters) {
+    if (roster.kind === 'staff') await csv(roster.path, staffColumns, (part, file) => importStaff(work, part, file, roster))
+    else await csv(roster.path, rosterColumns, (part, file) => importRoster(work, part, file, roster))
+  }
+  const plan = await StoryPlan.of(store, tenant, root, files.stories)
+  const named: NamedStatFile[] = []
+  const schedule = (season: SeasonFile) => csv(season.path, scheduleColumns, async (part, file) => void named.push(...(await importSchedule(work, part, file, season, plan))))
+  for (const season of files.schedules) await schedule(season)
+  if (files.stories.length > 0) await step('stories', (part) => importStories(work, part, plan))
+  if (files.navigation) await step(files.navigation, async (part) => importNavigation(work, part, await readFile(join(root, files.navigation!))))
+  else await step('navigation (made from the sports)', (part) => makeNavigation(work, part, files.sports !== undefined))
+  const unnamed = files.statFiles.filter((path) => !named.some((file) => file.path === path))
+  if (named.length + unnamed.length > 0) {
+    await step('stats', async (part) => {
+      await importStatFiles(work, part, root, named)
+      if (files.schedules.length > 0) for (const path of unnamed) warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
+    })
+  }
+  report.stopped = work.signal?.aborted ?? false
+  return report
+}
+
+export function newWork(store: Store, tenant: string, folder: string | null, { signal, onProgress }: ImportOptions): Work {
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant)) throw new ImportError(`"${tenant}" cannot name a tenant: small letters, digits and hyphens only`)
+  return { store, tenant, pictures: new PackPictures(store, tenant, folder), claimed: new Map(), signal, onProgress: onProgress ?? (() => {}) }
+}
+
+/** Content belongs to a department that is known; its site.yaml makes it so. */
+export async function requireTenant(store: Store, tenant: string, report: Report): Promise<void> {
+  if ((await readTenants(store)).some(({ id }) => id === tenant)) return
+  const refused = report.parts.flatMap(({ notes }) => notes).find(({ kind }) => kind === 'refused')
+  throw new ImportError(refused ? `the tenant ${tenant} is new and its site.yaml cannot be taken: ${refused.reason}` : `there is no tenant ${tenant}; import a folder with a site.yaml first`)
+}
+
+function othersPart(paths: string[]): Part {
+  const part = newPart('other files')
+  for (const path of paths.slice(0, 20)) warn(part, null, 'is no file of a pack; left alone', path)
+  if (paths.length > 20) warn(part, null, `and ${paths.length - 20} more files that are none of a pack`)
+  return part
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile, realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+
+/** The files of a pack by what they are, in the order in which they are taken. Paths are from the pack's root, with '/'. */
+export type PackFiles = {
+  site: string | undefined
+  sports: string | undefined
+  opponents: string | undefined
+  navigation: string | undefined
+  rosters: SeasonFile[]
+  schedules: SeasonFile[]
+  stories: string[]
+  statFiles: string[]
+  others: string[]
+}
+export type SeasonFile = { path: string; kind: 'roster' | 'staff' | 'schedule'; sport: string; season: string }
+
+const seasonFile = /^(rosters|schedules)\/([^/]+)\/([^/]+?)(\.staff)?\.csv$/i
+
+/** What a path says of its file; null when it is none of a season. */
+export function seasonFileOf(path: string): SeasonFile | null {
+  const [, folder, sport, season, staff] = seasonFile.exec(path) ?? []
+  if (!folder || !sport || !season) return null
+  const kind = folder.toLowerCase() === 'schedules' ? 'schedule' : staff ? 'staff' : 'roster'
+  return kind === 'schedule' && staff ? null : { path, kind, sport: sport.toLowerCase(), season }
+}
+
+export async function listPack(folder: string): Promise<PackFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'))
+    .filter((path) => !path.split('/').some((part) => part.startsWith('.'))).toSorted()
+  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], stories: [], statFiles: [], others: [] }
+  for (const path of paths) {
+    const season = seasonFileOf(path)
+    if (path === 'site.yaml' || path === 'site.yml') files.site = path
+    else if (path === 'sports.csv') files.sports = path
+    else if (path === 'opponents.csv') files.opponents = path
+    else if (path === 'navigation.yaml' || path === 'navigation.yml') files.navigation = path
+    else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
+    else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
+    else if (/^stats\/.+\.xml$/i.test(path)) files.statFiles.push(path)
+    else if (!/^pictures\/|^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)
+  }
+  return files
+}
+
+/** A file of a pack, or why it is not to be had. Never one outside the pack, by dots or by a link. */
+export async function readInside(folder: string, path: string): Promise<Buffer | string> {
+  try {
+    const root = await realpath(folder)
+    const file = await realpath(join(root, path))
+    return file.startsWith(root + sep) ? await readFile(file) : 'is outside the pack'
+  } catch {
+    return 'is not in the pack'
+  }
+}

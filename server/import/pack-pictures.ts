@@ -1,0 +1,58 @@
+import type { Image } from '../../src/contract/schema/image.ts'
+import { PictureError } from '../content/picture-file.ts'
+import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures, type Picture } from '../content/pictures.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
+import { readInside } from './pack-folder.ts'
+
+/** Decodings at a time; more would only wait for the same two cores. */
+const atOnce = 4
+
+/**
+ * The pictures that the files of a pack name, by their path from its root. They are taken before the rows that show them:
+ * a transaction never waits for a decoder.
+ */
+export class PackPictures {
+  #store: Store
+  #tenant: string
+  #folder: string | null
+  #known = new Map<string, Picture | string>()
+
+  constructor(store: Store, tenant: string, folder: string | null) {
+    this.#store = store
+    this.#tenant = tenant
+    this.#folder = folder
+  }
+
+  /** Takes those that are not yet known. What is wrong with one is said when it is asked for. */
+  async prepare(paths: Iterable<string>, signal?: AbortSignal): Promise<void> {
+    const wanted = [...new Set(paths)].filter((path) => path !== '' && !this.#known.has(path))
+    const fresh: Picture[] = []
+    const next = async (): Promise<void> => {
+      for (let path = wanted.pop(); path !== undefined && !signal?.aborted; path = wanted.pop()) this.#known.set(path, await this.#take(path, fresh))
+    }
+    await Promise.all(Array.from({ length: atOnce }, next))
+    if (fresh.length > 0) await write(this.#store, this.#tenant, (writing) => writePictures(writing, this.#tenant, fresh))
+  }
+
+  /** The picture, or a sentence about why there is none. */
+  image(path: string, altText: string, caption: string | null = null): Image | string {
+    const known = this.#known.get(path) ?? 'was not looked at'
+    return typeof known === 'string' ? `picture ${path} ${known}` : imageOf(known, altText, caption)
+  }
+
+  async #take(path: string, fresh: Picture[]): Promise<Picture | string> {
+    const bytes = this.#folder === null ? 'is not there: a single file brings no pictures' : await readInside(this.#folder, path)
+    if (typeof bytes === 'string') return bytes
+    try {
+      const known = await knownPicture(this.#store, this.#tenant, shaOfPicture(bytes))
+      if (known) return known
+      const picture = await keepPicture(this.#store, this.#tenant, bytes)
+      fresh.push(picture)
+      return picture
+    } catch (error) {
+      if (error instanceof PictureError) return error.message
+      throw error
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { dropOthers, writePlayer, writeRoster } from '../../content/rosters.ts'
+import { identify, write, type Writing } from '../../content/writing.ts'
+import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseUnread } from '../csv/refuse-unread.ts'
+import { refuse, remove, RowRefused, warn, type Part } from '../report.ts'
+import { ensureSeason, findSport, type KnownSport } from '../site/seasons.ts'
+import { writeRows, type Work } from '../work.ts'
+import { rankOf } from './rank-of.ts'
+import { playerOf, requireName } from './roster-row.ts'
+import { keysOf } from './row-keys.ts'
+
+export type Which = { sport: string; season: string }
+
+/** A roster file → the players of one season. The file is the truth: who is not in it leaves the roster, unless a row could not be read. */
+export async function importRoster(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
+  const sport = await findSport({ db: work.store.db, tenant: work.tenant }, which.sport)
+  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+  refuseUnread(part, file)
+  await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)
+
+  const { rosterId, keys } = await write(work.store, work.tenant, async (writing) => ({
+    rosterId: await openRoster(writing, sport, which.season), keys: await keysOf(writing, file.rows, which.sport, which.season),
+  }))
+  const keep: number[] = []
+  await writeRows(work, part, file.rows, (writing, row, draft) => keepPlayer(writing, row, draft), async (writing, draft) => {
+    await dropAbsent(writing, draft, part.refused + draft.refused, rosterId, keep)
+  })
+
+  async function keepPlayer(writing: Writing, row: CsvRow, draft: Part) {
+    const name = requireName(row)
+    const key = keys.get(row)
+    if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no name')
+    const path = cell(row, 'picture')
+    const image = path ? work.pictures.image(path, `${name.first} ${name.last}`.trim()) : null
+    if (typeof image === 'string') warn(draft, row.line, `${image}; the player is taken without it`)
+    const doc = playerOf(row, name, typeof image === 'string' ? null : image, sport!, draft)
+    const id = await identify(writing, 'roster_player', key.own)
+    keep.push(id)
+    return writePlayer(writing, { id, rosterId, playerId: await identify(writing, 'person', key.person), rank: rankOf(doc), doc })
+  }
+}
+
+export async function openRoster(writing: Writing, sport: KnownSport, season: string): Promise<number> {
+  await ensureSeason(writing, sport, season)
+  const id = await identify(writing, 'roster', `${sport.slug}/${season}`)
+  await writeRoster(writing, { id, sportId: sport.id, season })
+  return id
+}
+
+/** A row that was refused may be somebody whom we know: then nobody is taken out until the file is mended. */
+async function dropAbsent(writing: Writing, draft: Part, refused: number, rosterId: number, keep: number[]): Promise<void> {
+  const known = await writing.db.selectFrom('roster_player').select(['id', 'doc']).where('tenant', '=', writing.tenant).where('roster_id', '=', rosterId).execute()
+  const gone = known.filter(({ id }) => !keep.includes(id))
+  if (gone.length === 0) return
+  const names = gone.slice(0, 5).map(({ doc }) => ((d: { firstName: string; lastName: string }) => `${d.firstName} ${d.lastName}`.trim())(JSON.parse(doc)))
+  const list = `${names.join(', ')}${gone.length > names.length ? ` and ${gone.length - names.length} more` : ''}`
+  if (refused > 0 || keep.length === 0) return warn(draft, null, `not in this file, but kept while ${keep.length === 0 ? 'it has no rows' : 'rows of it are refused'}: ${list}`)
+  remove(draft, `no longer in this file: ${list}`, await dropOthers(writing, 'roster_player', rosterId, keep))
+}
+
+/** One reason for a whole file, which still counts every row of it. */
+export function refuseFile(part: Part, file: CsvFile, reason: string): void {
+  refuse(part, null, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
+}
+

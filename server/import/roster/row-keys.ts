@@ -1,0 +1,51 @@
+import type { Writing } from '../../content/writing.ts'
+import { cell, type CsvRow } from '../csv/read-csv.ts'
+import { keyOf } from '../values/fold.ts'
+import { nameOf } from './roster-row.ts'
+
+/** `own` names the row within its roster; `person` the human being in every season. A key may also be a reason for refusal. */
+export type RowKey = { own: string; person: string } | { refused: string }
+
+/**
+ * Keys of the rows of one roster, whatever their order: the `person` cell, else the whole name. Two who bear one name are told
+ * apart by their numbers, never by a number alone (quirks Q42, Q51). Whoever had the plain name before another of that name came keeps it.
+ */
+export async function keysOf(writing: Writing, rows: readonly CsvRow[], sport: string, season: string): Promise<Map<CsvRow, RowKey>> {
+  const held = await heldKeys(writing, `${sport}/${season}/`)
+  const keys = new Map<CsvRow, RowKey>()
+  const lines = new Map<string, number>()
+  const add = (row: CsvRow, own: string, person: string) => {
+    const twin = lines.get(own)
+    keys.set(row, twin === undefined ? { own: `${sport}/${season}/${own}`, person } : { refused: `the same player as on line ${twin}` })
+    if (twin === undefined) lines.set(own, row.line)
+  }
+  for (const row of rows) if (cell(row, 'person')) add(row, `person:${cell(row, 'person')}`, `person:${cell(row, 'person')}`)
+
+  const named = Map.groupBy(rows.filter((row) => !cell(row, 'person')), (row) => plainName(row))
+  for (const [name, bearers] of named) {
+    if (name === '') continue
+    const numbered = (row: CsvRow) => `${name}#${keyOf(cell(row, 'jersey'))}`
+    const plainHolder = bearers.length === 1 ? bearers.find((row) => !held.has(numbered(row))) : bearers.find((row) => held.get(name) === cell(row, 'jersey'))
+    for (const row of inTheirOwnOrder(bearers)) {
+      const own = row === plainHolder ? name : numbered(row)
+      add(row, own, `${sport}/${own}`)
+    }
+  }
+  return keys
+}
+
+const plainName = (row: CsvRow): string => {
+  const name = nameOf(row)
+  return name ? keyOf(`${name.first} ${name.last}`) : ''
+}
+
+/** By what is in them, so that the order of the file decides nothing. */
+const inTheirOwnOrder = (rows: CsvRow[]) => rows.toSorted((a, b) => ([...a.cells.values()].join('\u0000') < [...b.cells.values()].join('\u0000') ? -1 : 1))
+
+/** The names that rows of this roster already have, with the number each wears now. */
+async function heldKeys({ db, tenant }: Writing, prefix: string): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('identity').innerJoin('roster_player as p', (j) => j.onRef('p.tenant', '=', 'identity.tenant').onRef('p.id', '=', 'identity.id'))
+    .select(['identity.key', 'p.doc']).where('identity.tenant', '=', tenant).where('identity.kind', '=', 'roster_player')
+    .where('identity.key', '>=', prefix).where('identity.key', '<', `${prefix}\uffff`).execute()
+  return new Map(rows.map(({ key, doc }) => [key.slice(prefix.length), (JSON.parse(doc) as { jerseyNumber: string }).jerseyNumber]))
+}

@@ -1,0 +1,55 @@
+import { dropOthers, writeStaff } from '../../content/rosters.ts'
+import { identify, write } from '../../content/writing.ts'
+import { cell, type CsvFile } from '../csv/read-csv.ts'
+import { refuseUnread } from '../csv/refuse-unread.ts'
+import { remove, RowRefused, warn, type Part } from '../report.ts'
+import { findSport } from '../site/seasons.ts'
+import { keyOf } from '../values/fold.ts'
+import { orNull } from '../values/yes.ts'
+import { writeRows, type Work } from '../work.ts'
+import { openRoster, refuseFile, type Which } from './roster.ts'
+import { requireName } from './roster-row.ts'
+
+/** A staff file → coaches and support staff of one season, in the order of its rows: the head coach stands first. */
+export async function importStaff(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
+  const sport = await findSport({ db: work.store.db, tenant: work.tenant }, which.sport)
+  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+  refuseUnread(part, file)
+  await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)
+  const rosterId = await write(work.store, work.tenant, (writing) => openRoster(writing, sport, which.season))
+  const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
+  const keep: number[] = []
+  const seen = new Map<string, number>()
+
+  await writeRows(work, part, file.rows, async (writing, row, draft) => {
+    const { first, last } = requireName(row)
+    const kind = cell(row, 'kind').toLowerCase() || 'coach'
+    if (kind !== 'coach' && kind !== 'support') throw new RowRefused(`kind "${kind}" is neither coach nor support`)
+    const title = cell(row, 'title')
+    // One person with two posts is two rows; the very same row twice is one.
+    const key = `${which.sport}/${which.season}/${keyOf(`${first} ${last}`)}/${keyOf(title)}`
+    const twin = seen.get(key)
+    if (twin !== undefined) throw new RowRefused(`the same person and title as on line ${twin}`)
+    seen.set(key, row.line)
+    const path = cell(row, 'picture')
+    const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
+    if (typeof image === 'string') warn(draft, row.line, `${image}; the row is taken without it`)
+    const id = await identify(writing, 'staff_member', key)
+    keep.push(id)
+    return writeStaff(writing, {
+      id, rosterId, rank: ranks.get(row) ?? 0,
+      doc: { firstName: first, lastName: last, title, kind, email: emailOf(cell(row, 'email'), row.line, draft), phone: orNull(cell(row, 'phone')), image: typeof image === 'string' ? null : image },
+    })
+  }, async (writing, draft) => {
+    if (part.refused + draft.refused > 0 || keep.length === 0) return
+    const gone = await dropOthers(writing, 'staff_member', rosterId, keep)
+    if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
+  })
+}
+
+/** An address becomes a `mailto:` link: anything with room for more than an address is left out. */
+function emailOf(text: string, line: number, part: Part): string | null {
+  if (text === '' || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(text)) return orNull(text)
+  warn(part, line, `"${text}" is no e-mail address; left out`)
+  return null
+}

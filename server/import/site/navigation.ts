@@ -1,0 +1,68 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
+import { writeNavigation } from '../../content/site.ts'
+import { put, write, type Writing } from '../../content/writing.ts'
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { count, refuse, type Part } from '../report.ts'
+import { linkOf } from '../values/link.ts'
+import { reasonOf, type Work } from '../work.ts'
+import { menuOfSports } from './menu-of-sports.ts'
+
+const link = z.string().transform((text, context) => {
+  const found = text === '#' ? '#' : linkOf(text)
+  if (found === null) context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link` })
+  return found ?? ''
+})
+const title = z.string({ error: 'is missing' }).trim().min(1, 'is empty')
+
+/** What navigation.yaml holds: the contract's items, without the numbers that the order gives. */
+const Menu = z.array(z.strictObject({
+  title,
+  url: link.nullable().default(null),
+  openInNewWindow: z.boolean().default(false),
+  columns: z.array(z.strictObject({
+    column: z.number().int().min(1).max(12).optional(),
+    items: z.array(z.strictObject({
+      title, url: link.nullable().default(null), separator: z.boolean().default(false), openInNewWindow: z.boolean().default(false),
+      scheduleRosterNewsLinks: z.array(z.strictObject({ title, url: link, className: z.enum(['schedule', 'roster', 'news']) })).default([]),
+    })),
+  })).default([]),
+}), { error: 'is no list of menu items' })
+
+export async function importNavigation(work: Work, part: Part, bytes: Uint8Array): Promise<void> {
+  let menu: NavigationItem[]
+  try {
+    menu = numbered(Menu.parse(parse(decodeText(bytes))))
+  } catch (error) {
+    return refuse(part, null, error instanceof Error && error.name === 'YAMLParseError' ? error.message.split('\n')[0]! : reasonOf(error))
+  }
+  count(part, await write(work.store, work.tenant, async (writing) => {
+    await markMade(writing, false)
+    return writeNavigation(writing, menu)
+  }))
+}
+
+/** Makes the menu from the sports: for a pack without one of its own, and again whenever the sports of a made one change. */
+export async function makeNavigation(work: Work, part: Part, wholePack: boolean): Promise<void> {
+  const { db } = work.store
+  const mark = await db.selectFrom('document').select('doc').where('tenant', '=', work.tenant).where('kind', '=', 'navigation-source').executeTakeFirst()
+  if (!wholePack && mark && !Made.parse(JSON.parse(mark.doc)).made) return
+  const menu = await menuOfSports(work.store, work.tenant)
+  count(part, await write(work.store, work.tenant, async (writing) => {
+    await markMade(writing, true)
+    return writeNavigation(writing, menu)
+  }))
+}
+
+/** Whether the stored menu was made here: one that the department wrote is never overwritten by a single file. */
+const Made = z.object({ made: z.boolean() })
+const markMade = (writing: Writing, made: boolean) => put(writing, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
+
+function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
+  let id = 0
+  return menu.map((item, i) => ({
+    ...item, id: ++id, rank: i + 1,
+    columns: item.columns.map(({ column, items }, c) => ({ column: column ?? c + 1, items: items.map((entry) => ({ ...entry, id: ++id })) })),
+  }))
+}

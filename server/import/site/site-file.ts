@@ -1,0 +1,69 @@
+import { LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { linkOf } from '../values/link.ts'
+
+const words = z.string({ error: 'is missing or is no text' }).trim()
+const required = words.min(1, 'is empty')
+const link = words.transform((text, context) => {
+  const found = linkOf(text)
+  if (found === null) context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)` })
+  return found ?? ''
+})
+const named = z.array(z.object({ title: required, url: link })).default([])
+const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
+const timeZone = required.refine(isZone, 'is no time zone; write an IANA name, America/Chicago')
+/** As a browser sends it, without its port. */
+const host = required.transform((text) => text.toLowerCase()).refine((text) => /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text) && text.length < 254, 'is no host name (no scheme, no port)')
+export const Hosts = z.array(host)
+
+/** What a department writes in site.yaml: the settings, with a picture's path for the logo, and its hosts. */
+const SiteFile = z.strictObject({
+  name: required,
+  shortName: required.max(12, 'is longer than 12 characters, too long for a name under an icon'),
+  schoolName: required,
+  abbreviation: required,
+  mascotSingular: words.default(''),
+  mascotPlural: words.default(''),
+  tagline: words.default(''),
+  timeZone,
+  colours: z.object({ brand: colour, second: colour }),
+  logo: words.default(''),
+  hosts: Hosts.default([]),
+  disableSSR: z.boolean({ error: 'is true or false' }).default(true),
+  supportEmail: words.default(''),
+  conference: z.object({ title: required, abbreviation: words.default(''), url: link }).nullable().default(null),
+  division: words.nullable().default(null),
+  schoolAddress: words.nullable().default(null),
+  schoolPhoneNumber: words.nullable().default(null),
+  footerLinks: named,
+  socialAccounts: z.array(z.object({ channel: required, url: link })).default([]),
+  seo: z.object({ siteName: words.optional(), titleDelimiter: words.default('|'), description: words.default('') }).prefault({}),
+})
+export type SiteFile = z.infer<typeof SiteFile>
+
+type Fault = { line: number | null; reason: string }
+
+/** Reads site.yaml; every fault names its field and line. */
+export function readSiteFile(bytes: Uint8Array): { site: SiteFile; faults: null } | { site: null; faults: Fault[] } {
+  const lines = new LineCounter()
+  const file = parseDocument(decodeText(bytes), { lineCounter: lines })
+  if (file.errors.length > 0) return { site: null, faults: file.errors.map(({ message, linePos }) => ({ line: linePos?.[0].line ?? null, reason: message.split('\n')[0]! })) }
+  const read = SiteFile.safeParse(file.toJS())
+  if (read.success) return { site: read.data, faults: null }
+  const faults = read.error.issues.map(({ path, message }) => {
+    const node = file.getIn(path.filter((part) => typeof part !== 'symbol'), true) as { range?: [number] } | undefined
+    const at = node?.range?.[0]
+    return { line: at === undefined ? null : lines.linePos(at).line, reason: path.length > 0 ? `${path.join('.')} ${message}` : message }
+  })
+  return { site: null, faults }
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return !/^[+-]/.test(name)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import { momentOf, wallClock } from '../../../src/domain/zone.ts'
+
+/** When a game begins: `date` is the department's wall clock, midnight when only the day is known; then `dateUtc` is null. */
+export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay: boolean }
+
+const zones: Readonly<Record<string, string>> = {
+  E: 'America/New_York', C: 'America/Chicago', M: 'America/Denver', P: 'America/Los_Angeles', AK: 'America/Anchorage', H: 'Pacific/Honolulu',
+}
+
+/** A day and the words for its time ('7 p.m.', 'Noon CT', '6:30 PM MST', 'TBA') as a moment, where the words say one. The words themselves are kept elsewhere. */
+export function startOf(day: string, words: string, zone: string): Start {
+  const midnight = { date: `${day}T00:00:00`, dateUtc: null }
+  if (/^all[\s-]*day\b/i.test(words)) return { ...midnight, tbd: false, allDay: true }
+  const clock = clockOf(words)
+  if (!clock) return { ...midnight, tbd: true, allDay: false }
+  const said = `${day}T${clock}:00`
+  const there = zoneSaid(words, zone)
+  const moment = momentOf(said, there ?? zone)
+  const here = there ? wallClock(moment, zone) : said
+  // A late game out west ends up on the department's next day; it stays on the day that the schedule names.
+  return { date: here.startsWith(day) ? here : said, dateUtc: moment.toISOString(), tbd: false, allDay: false }
+}
+
+/** '19:00' of the first clock in the words; '4:30 or 7 p.m.' takes the half of the day that comes after it. Null when there is none. */
+export function clockOf(words: string): string | null {
+  if (/\bnoon\b/i.test(words)) return '12:00'
+  const found = /\b(\d{1,2}):(\d{2})(?!\d)|\b(\d{1,2})(?=\s*[ap]\.?\s?m\b)/i.exec(words)
+  if (!found) return null
+  const hour = Number(found[1] ?? found[3])
+  const minute = found[2] ?? '00'
+  const half = /(?:\d|\s)([ap])\.?\s?m\b/i.exec(words.slice(found.index))?.[1]?.toLowerCase()
+  if (Number(minute) > 59 || hour > 23 || (half && (hour > 12 || hour === 0))) return null
+  const full = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
+  // '12:00 AM' and '00:00' are how a feed writes that it does not know (quirk Q2).
+  return full === 0 && minute === '00' ? null : `${String(full).padStart(2, '0')}:${minute}`
+}
+
+/** The zone that the words name, when it is another than the department's: 'MST' at a school in Phoenix is its own. */
+function zoneSaid(words: string, own: string): string | undefined {
+  const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(words)?.[1]
+  const named = letter && zones[letter]
+  if (!named || named === own) return undefined
+  const summer = new Date('2026-07-01T12:00:00Z')
+  const winter = new Date('2026-01-01T12:00:00Z')
+  const alike = (at: Date) => wallClock(at, named) === wallClock(at, own)
+  return alike(summer) || alike(winter) ? undefined : named
+}
