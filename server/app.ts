@@ -4,6 +4,7 @@ import { Answers } from './api/answer.ts'
 import { ingest } from './api/ingest.ts'
 import { problem } from './api/problem.ts'
 import type { Store } from './db/store.ts'
+import { respondRaw } from './http/body.ts'
 import { everywhere } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { imageResponse } from './images/serve.ts'
@@ -16,6 +17,8 @@ import type { Tenants } from './tenant/tenants.ts'
 
 export type App = {
   fetch(request: Request): Promise<Response>
+  /** Pages and built files that are kept go out on the raw response; false when the request must take the long way. */
+  atHand(request: IncomingMessage, response: ServerResponse): boolean
   /** The live stream hangs on the raw response; false when the request is for something else. */
   stream(request: IncomingMessage, response: ServerResponse): boolean
   hub: Hub
@@ -32,7 +35,7 @@ export function createApp({ store, built, tenants, root, origins }: { store: Sto
   const hub = new Hub(store)
 
   const steps: Step[] = [
-    ({ request, url }) => files(request, url),
+    ({ request, url }) => files.answer(request, url),
     ({ url, tenant }) => imageResponse(store, tenant, url.pathname),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
@@ -55,6 +58,16 @@ export function createApp({ store, built, tenants, root, origins }: { store: Sto
         if (response) return secured(response)
       }
       return secured(problem(404, 'not found'))
+    },
+    atHand(request, response) {
+      // Who shows a token may speak for another department: the long way finds out.
+      if (request.method !== 'GET' || request.headers.authorization) return false
+      const named = tenants.ofHost(request.headers.host ?? null)
+      if ('refused' in named) return false
+      const path = request.url ?? ''
+      const kept = files.atHand(path) ?? pages.atHand(path, named.tenant, request.headers['user-agent'])
+      if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...everywhere } })
+      return kept !== undefined
     },
     stream(request, response) {
       if (!/^\/api\/v2\/stream\/?(?:\?|$)/i.test(request.url ?? '')) return false

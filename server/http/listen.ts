@@ -15,7 +15,7 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
     },
   })
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false }, (request, response) => {
-    if (local(request, response)) return
+    if (local(request, response) || app.atHand(request, response)) return
     // What no URL can be made of never reaches the pipeline: no department answers under such a name.
     if (!plainHost.test(request.headers.host ?? '') || !URL.canParse(request.url ?? '', 'http://host.invalid')) return void response.writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, { 'cache-control': 'no-store' }).end()
     if (app.stream(request, response)) return

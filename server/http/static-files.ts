@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { createHash } from 'node:crypto'
-import { respond, type Body } from './body.ts'
+import { respond, type Kept } from './body.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp',
@@ -11,15 +11,18 @@ const types: Record<string, string> = {
 /** Files that are not served as they lie: the server fills them in for each tenant, or they are the build's own notes. */
 const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$/
 
+export type StaticFiles = { atHand(path: string): Kept | undefined; answer(request: Request, url: URL): Response | undefined }
+
 /** The built files, held in memory with their compressed forms: a build has few, and no path of a visitor ever reaches the disk. */
-export function staticFiles(folder: string): (request: Request, url: URL) => Response | undefined {
-  const files = new Map<string, { body: Body; headers: Record<string, string> }>()
+export function staticFiles(folder: string): StaticFiles {
+  const files = new Map<string, Kept>()
   for (const file of walk(folder)) {
     const path = `/${relative(folder, file)}`
     if (notServed.test(path)) continue
     const plain = readFileSync(file)
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     files.set(path, {
+      status: 200,
       body: { plain, br: readIf(`${file}.br`), gzip: readIf(`${file}.gz`), etag },
       headers: {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
@@ -28,11 +31,14 @@ export function staticFiles(folder: string): (request: Request, url: URL) => Res
       },
     })
   }
-  return (request, url) => {
-    const found = files.get(url.pathname)
-    if (found && (request.method === 'GET' || request.method === 'HEAD')) return respond(request, 200, found.body, found.headers)
-    // A built file that is not there is a real 404, never a page: a worker would keep the page under its name.
-    return url.pathname.startsWith('/assets/') ? new Response('No such file', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } }) : undefined
+  return {
+    atHand: (path) => files.get(path),
+    answer(request, url) {
+      const found = files.get(url.pathname)
+      if (found && (request.method === 'GET' || request.method === 'HEAD')) return respond(request, found.status, found.body, found.headers)
+      // A built file that is not there is a real 404, never a page: a worker would keep the page under its name.
+      return url.pathname.startsWith('/assets/') ? new Response('No such file', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } }) : undefined
+    },
   }
 }
 

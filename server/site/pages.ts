@@ -5,13 +5,13 @@ import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
-import { bodyOf, respond, type Body } from '../http/body.ts'
+import { bodyOf, respond, type Kept } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 import { Renders } from './renders.ts'
 
-type Page = Dependent & { status: number; body: Body; headers: Record<string, string> }
+type Page = Dependent & Kept
 export type Origins = (tenant: string) => string
 
 /** Pages of all tenants: drawn once, kept until something they read is written, given out as they are. */
@@ -35,6 +35,16 @@ export class Pages {
     })
   }
 
+  /**
+   * The page of an address as it came, if it is kept. An address that is not spelt as pages are kept (a slash more, an unknown
+   * parameter) finds nothing and takes the long way.
+   */
+  atHand(path: string, tenant: string, userAgent: string | undefined): Kept | undefined {
+    const now = Date.now()
+    const known = this.#settings.get(settingsKey(tenant), now)
+    return known?.settings ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now) : undefined
+  }
+
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a page`, { allow: 'GET, HEAD' })
     const clean = cleanPath(url.pathname)
@@ -44,9 +54,9 @@ export class Pages {
     if (!settings) return unavailable('this department has no content yet')
     const row = this.#built.entry.rowOf(url.pathname)
     const search = allowed(url.searchParams, row?.query ?? [])
-    const shell = settings.disableSSR && !isbot(request.headers.get('user-agent'))
-    const key = `${tenant}|${shell ? 'shell' : 'page'}|${url.pathname}${search}`
-    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, url.pathname + search, shell))
+    const userAgent = request.headers.get('user-agent')
+    const key = pageKey(tenant, settings, userAgent, url.pathname + search)
+    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, url.pathname + search, getsShell(settings, userAgent)))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     return respond(request, page.status, page.body, page.headers)
   }
@@ -91,13 +101,17 @@ export class Pages {
   }
 
   #settingsOf(tenant: string) {
-    return this.#settings.getOrMake(`${tenant}|settings`, tenant, async () => {
+    return this.#settings.getOrMake(settingsKey(tenant), tenant, async () => {
       const reading = new Reading(this.#store, tenant)
       const settings = (await call('settings', reading, {})) as SiteSettings | null
       return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings }, keep: true }
     })
   }
 }
+
+const settingsKey = (tenant: string) => `${tenant}|settings`
+const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) => settings.disableSSR && !isbot(userAgent)
+const pageKey = (tenant: string, settings: SiteSettings, userAgent: string | null | undefined, path: string) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
 
 const headersOf = (tenant: string, policy: string, shell: boolean): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp, type App } from '../../server/app.ts'
+import { openStore, type Store } from '../../server/db/store.ts'
+import { listen } from '../../server/http/listen.ts'
+import type { Built } from '../../server/site/built.ts'
+import { Tenants } from '../../server/tenant/tenants.ts'
+import { seedTenant } from '../support/seed.ts'
+
+// What is kept goes out on the raw response, the first time on the long way: nobody may be able to tell which it was.
+const long = 'a long body '.repeat(200)
+let folder: string
+let store: Store
+let app: App
+let server: Server
+let hits = 0
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app-12345678.js'), long)
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
+  await seedTenant(store, 'beta', { hosts: ['beta.example'], settings: { disableSSR: true } })
+  const tenants = new Tenants(store, undefined, [])
+  await tenants.load()
+  const built: Built = {
+    build: 'test', folder,
+    filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+    entry: {
+      rowOf: () => ({ query: ['where'] }), nameOf: () => 'settings',
+      // Like every page, it reads the settings, and depends on them.
+      render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
+        await call({}, {})
+        return { status: 200, screen: 'Home', body: long, queries: [], router: {}, meta: null }
+      },
+      renderDocument: ({ body, settings }: { body: string; settings: { name: string } }) => `<!doctype html>${settings.name}${body}`,
+    } as unknown as Built['entry'],
+  }
+  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://alpha.example' })
+  const atHand: App['atHand'] = (asked, response) => {
+    const is = app.atHand(asked, response)
+    if (is) hits++
+    return is
+  }
+  server = await listen({ ...app, atHand }, { PORT: 0, HOST: '127.0.0.1' }, (error) => { throw error }, () => false)
+})
+afterAll(async () => {
+  app.hub.close()
+  server.closeAllConnections()
+  server.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The answer as it is on the wire, and whether it was at hand. */
+const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') => new Promise<{ kept: boolean; status: number; headers: unknown; body: string }>((done, failed) => {
+  const before = hits
+  request({ port: (server.address() as { port: number }).port, path, method, headers: { host: 'alpha.example', ...headers } }, (response) => {
+    const parts: Buffer[] = []
+    response.on('data', (part: Buffer) => parts.push(part))
+    response.on('end', () => {
+      const { date: _, ...rest } = response.headers
+      done({ kept: hits > before, status: response.statusCode!, headers: rest, body: Buffer.concat(parts).toString('base64') })
+    })
+  }).on('error', failed).end()
+})
+
+describe('what is at hand', () => {
+  test.each([['br'], ['gzip'], ['br;q=0, gzip'], ['']])('is the same answer as the first time, for accept-encoding "%s"', async (encoding) => {
+    const headers = encoding ? { 'accept-encoding': encoding } : {}
+    const path = `/page-${encoding.length}`
+    const [first, second] = [await ask(path, headers), await ask(path, headers)]
+    expect([first.kept, second.kept]).toEqual([false, true])
+    expect(second).toEqual({ ...first, kept: true })
+    const tag = (first.headers as Record<string, string>)['etag']!
+    expect(await ask(path, { ...headers, 'if-none-match': tag })).toMatchObject({ kept: true, status: 304, body: '' })
+  })
+
+  test('is a built file as well, as the long way would send it', async () => {
+    const path = '/assets/app-12345678.js'
+    const kept = await ask(path)
+    // A token sends a request the long way, because it may name another department.
+    expect({ ...await ask(path, { authorization: 'Bearer none' }), kept: true }).toEqual(kept)
+    expect(kept).toMatchObject({ kept: true, status: 200 })
+  })
+
+  test('is only what is asked for by its own name', async () => {
+    await ask('/team?where=home')
+    expect((await ask('/team?where=home')).kept).toBe(true)
+    for (const path of ['/team?where=home&x=1', '/team?x=1&where=home', '/Team?where=home', '/team/?where=home', '//team?where=home', '/./team?where=home', '/team?where=%68ome']) {
+      expect([path, (await ask(path)).kept]).toEqual([path, false])
+    }
+    expect((await ask('/team?where=home', {}, 'HEAD')).kept).toBe(false)
+    expect((await ask('/team?where=home', { host: 'stranger.example' })).status).toBe(421)
+  })
+
+  test('stays with its department, and with who gets a page drawn', async () => {
+    const [person, bot] = [{ host: 'beta.example', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, { host: 'beta.example', 'user-agent': 'Googlebot/2.1' }]
+    const first = [await ask('/who'), await ask('/who', person), await ask('/who', bot)]
+    expect(first.map(({ kept }) => kept)).toEqual([false, false, false])
+    expect(new Set(first.map(({ body }) => body)).size).toBe(3)
+    expect([await ask('/who'), await ask('/who', person), await ask('/who', bot)]).toEqual(first.map((answer) => ({ ...answer, kept: true })))
+  })
+
+  test('goes the moment its content changes', async () => {
+    await ask('/changing')
+    await seedTenant(store, 'alpha', { hosts: ['alpha.example'], settings: { name: 'Another name' } })
+    const after = await ask('/changing')
+    expect(after.kept).toBe(false)
+    expect(Buffer.from(after.body, 'base64').toString()).toContain('Another name')
+  })
+})
