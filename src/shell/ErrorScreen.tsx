@@ -3,6 +3,7 @@ import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { api } from '../contract/api.ts'
 import { q } from '../data/q.ts'
+import css from './ErrorScreen.module.css'
 import { ButtonLink } from '../ui/Button.tsx'
 import NotFoundScreen from './NotFoundScreen.tsx'
 import { Notice } from './Notice.tsx'
@@ -29,7 +30,12 @@ export function ErrorScreen() {
 
 function NotFound() {
   const stories = useQuery(q(api.stories, { $pageSize: 3 }))
-  return <NotFoundScreen stories={stories.data?.value} />
+  return (
+    <>
+      <NotFoundScreen stories={stories.data?.value} />
+      {stories.isPending && <div className={css.pending} />}
+    </>
+  )
 }
 
 /** The words of spec 0 §2.3; a document load, so that nothing of the broken page stays. */
