@@ -4,7 +4,7 @@ import { tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
-import { bodyOf, respond, type Body } from '../http/body.ts'
+import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import { call } from './call.ts'
 import { problem } from './problem.ts'
@@ -47,8 +47,7 @@ export class Answers {
       const reading = new Reading(this.#store, tenant)
       const result = await call(name, reading, asked.data)
       const body = await bodyOf(result === null ? '' : JSON.stringify(result))
-      const bytes = body.plain.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0)
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes, status: result === null ? 204 : 200, body }, keep: true }
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body }, keep: true }
     })
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl(row), [tenantHeader]: tenant, 'access-control-allow-origin': '*' }
     // 204 is "no data": the thing is not there (content API §1.1).

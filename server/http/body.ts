@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
-/** A body in the encodings that a client may ask for, made once and written as it is. */
-export type Body = { plain: Buffer; br: Buffer | null; gzip: Buffer | null; etag: string }
+/** A body in the encodings that a client may ask for, each made once and written as it is; gzip only when a client without brotli comes. */
+export type Body = { plain: Buffer; br: Buffer | null; readonly gzip: Buffer | null; etag: string }
 /** An answer that is at hand, whoever asks. */
 export type Kept = { status: number; body: Body; headers: Record<string, string> }
 export type Encoding = 'br' | 'gzip' | 'plain'
@@ -19,12 +18,15 @@ export async function bodyOf(content: string | Buffer): Promise<Body> {
   const plain = typeof content === 'string' ? Buffer.from(content) : content
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   if (plain.length < worthwhile) return { plain, br: null, gzip: null, etag }
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    zip(plain, { level: 6 }),
-  ])
-  return { plain, br, gzip: gz, etag }
+  const br = await brotli(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+  let zipped: Buffer | undefined
+  return { plain, br, get gzip() { return (zipped ??= gzipSync(plain, { level: 6 })) }, etag }
 }
+
+/** Bytes that a body takes while it is kept, in all its encodings. */
+export const bytesOf = ({ plain, br }: Body): number => plain.length + 2 * (br?.length ?? 0)
 
 export function encodingFor(acceptEncoding: string | null): Encoding {
   if (!acceptEncoding) return 'plain'

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
-import { bodyOf, respond, type Kept } from '../http/body.ts'
+import { bodyOf, bytesOf, respond, type Kept } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
@@ -94,9 +94,8 @@ export class Pages {
       const status = failed ? 503 : rendered.status
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
-      const bytes = body.plain.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0)
       const headers = failed ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
-      return { entry: { ...dependent, bytes, status, body, headers }, keep: !failed }
+      return { entry: { ...dependent, bytes: bytesOf(body), status, body, headers }, keep: !failed }
     }))
   }
 
