@@ -5,12 +5,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 // Run once after the build: the server only ever picks a file, it never compresses one while somebody waits.
 const folder = process.argv[2] ?? 'dist/client'
 const text = /\.(js|css|svg|webmanifest|html|json|txt|xml|ico)$/
+/** The server fills these in for each tenant; a compressed copy would be the unfilled one. */
+const filledIn = ['sw.js', 'manifest.webmanifest']
 /** Below this a response fits one packet anyway. */
 const smallest = 512
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name)
-  if (!entry.isFile() || !text.test(entry.name) || file.includes('/.vite/')) continue
+  if (!entry.isFile() || !text.test(entry.name) || filledIn.includes(entry.name) || file.includes('/.vite/')) continue
   const body = readFileSync(file)
   if (body.length < smallest) continue
   const brotli = brotliCompressSync(body, {

@@ -9,7 +9,7 @@ import { closing, fromPlaywright, fromVitest, one } from './tally.mjs'
 
 /**
  * Every check of the project, all of them even when one fails, and one closing line. The checks that only read run beside
- * the build, two at a time; unit tests use both cores themselves; browser tests measure time and run alone.
+ * the build; unit tests use both cores themselves; browser tests measure time and run alone.
  * @param {Record<string, string>} more environment of the tests
  */
 export async function test(more) {
@@ -18,8 +18,8 @@ export async function test(more) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
 
-  const [built, ...read] = await Promise.all([buildCheck(), script('types'), lint()])
-  const tallies = [built, ...read.flat()]
+  const [built, readers] = await Promise.all([buildCheck(), readingChecks()])
+  const tallies = [built, ...readers]
   tallies.push(await suite('unit', { ...env, UNIT_TALLY: join(reports, 'unit.json') }, fromVitest))
   tallies.push(built.failed
     ? one('browser tests', false, 'they need the build')
@@ -46,9 +46,9 @@ async function buildCheck() {
 }
 
 /** One after the other: together they would starve the build of its core. */
-async function lint() {
+async function readingChecks() {
   const tallies = []
-  for (const name of ['lint:code', 'lint:css', 'lint:layers']) tallies.push(await script(name))
+  for (const name of ['types', 'lint:code', 'lint:css', 'lint:layers']) tallies.push(await script(name))
   return tallies
 }
 

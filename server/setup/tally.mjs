@@ -28,7 +28,7 @@ export function fromPlaywright(/** @type {number} */ code, /** @type {string} */
   for (const spec of report.suites.flatMap(specsOf)) {
     for (const { status, annotations } of spec.tests) {
       if (status === 'expected' || status === 'flaky') tally.passed++
-      else if (status === 'skipped') tally.skipped.push(`${spec.title}: ${whyOf(annotations)}`)
+      else if (status === 'skipped') tally.skipped.push([spec.title, whyOf(annotations)].filter(Boolean).join(': '))
       else tally.problems.push(`${spec.file}: ${spec.title}`)
     }
   }
@@ -37,7 +37,7 @@ export function fromPlaywright(/** @type {number} */ code, /** @type {string} */
 }
 
 const whyOf = (/** @type {{ type: string, description?: string }[]} */ annotations) =>
-  annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? 'no reason given'
+  annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
 
 /** @returns {any[]} */
 const specsOf = (/** @type {any} */ suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]

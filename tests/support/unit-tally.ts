@@ -12,7 +12,7 @@ export default class UnitTally implements Reporter {
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (result.state === 'passed') tally.passed++
-        else if (result.state === 'skipped') tally.skipped.push(`${test.fullName}: ${result.note ?? 'no reason given'}`)
+        else if (result.state === 'skipped') tally.skipped.push(result.note ? `${test.fullName}: ${result.note}` : test.fullName)
         else tally.problems.push(`${where}: ${test.fullName}`)
       }
     }
