@@ -125,8 +125,8 @@ const builders: Partial<Record<SportCode, () => Slot[]>> = {
   football, wvball: volleyball, wsoc: soccer, msoc: soccer, fhockey: soccer, mbball: basketball, wbball: basketball, baseball, softball, wlax: lacrosse, mlax: lacrosse,
   wten: tennis, mten: tennis, wswim: swimming, mswim: swimming, wrestling,
   wcross: () => meets([-12, -10, -8, -6, -3], ['Otter Creek Opener', 'Bur Oak Classic', 'Gravel Road Invitational', 'Pre-Championship 8K | 6K', 'Conference Championships'], 0),
-  mgolf: () => meets([-22, -20, -17, 1, 3, 6, 9, 11], ['Sandhill Collegiate', 'Silver Dollar Intercollegiate', 'Red Mesa Shootout', 'Cactus Wren Classic', 'Windmill Invitational', 'Pinyon Cup', 'Aspen Grove Collegiate', 'Conference Championship'], 1),
-  track: () => meets([0, 2, 4, 6, 8, 10, 12], ['Switchback Opener', 'Altitude Invitational', 'Thin Air Relays', 'Copper Bowl', 'Twilight Distance Carnival', 'Last Chance Meet', 'Conference Championships'], 1),
+  mgolf: () => meets([-22, -20, -17, 1, 3, 6, 9, 11], ['Sandhill Classic', 'Silver Dollar Invitational', 'Red Mesa Challenge', 'Cactus Wren Classic', 'Windmill Invitational', 'Pinyon Cup', 'Aspen Grove Cup', 'Conference Championship'], 1),
+  track: () => meets([0, 2, 4, 6, 8, 10, 12], ['Switchback Opener', 'Altitude Invitational', 'Thin Air Relays', 'Copper Bowl Meet', 'Twilight Distance Carnival', 'Last Chance Meet', 'Conference Championships'], 1),
 }
 
 export const slotsOf = (code: SportCode): Slot[] => (builders[code] ?? soccer)().toSorted((a, b) => a.day - b.day)

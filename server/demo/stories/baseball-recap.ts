@@ -4,7 +4,7 @@ import { LineBook, valueOf } from '../sim/line-book.ts'
 import type { Played } from '../sim/played.ts'
 import { other, type Side, type SimPlayer } from '../sim/team.ts'
 import { baseballLeads, baseballTitles } from './baseball-openings.ts'
-import { type Desk, Namer, ordinalWord, plural, sentence, upNext } from './desk.ts'
+import { type Desk, Namer, ordinalWord, plural, sentence, upNext, words } from './desk.ts'
 import { coachQuote, open, playerQuote, standing, type Facts } from './facts.ts'
 
 export interface BaseballFacts extends Facts {
@@ -83,18 +83,20 @@ const rallies = (desk: Desk, facts: BaseballFacts, namer: Namer): string[] => {
 }
 
 export const baseballRecap = (desk: Desk, facts: BaseballFacts) => {
-  const namer = new Namer()
+  const namer = new Namer('baseball')
+  const told = rallies(desk, facts, namer)
+  const opener = sentence(namer.ours(facts.starter))
   const decision = facts.won
     ? `${sentence(namer.ours(facts.win))} was the winning pitcher${facts.save === null ? '' : `, and ${namer.ours(facts.save)} earned the save`}; ${namer.theirs(facts.loss)} took the loss.`
     : `${namer.theirs(facts.win)} was the winning pitcher for ${facts.them}, and ${namer.ours(facts.loss)} was charged with the loss.`
   const paragraphs = [
-    `**${desk.world.department.dateline}** – ${open(desk, baseballLeads, facts)}`, `${facts.us} is ${standing(facts).slice(1, -1)}. ${coachQuote(desk, facts)}`, ...rallies(desk, facts, namer),
-    `${sentence(namer.ours(facts.starter))} started and went ${inningsText(facts.starterOuts)}, striking out ${facts.strikeouts} and allowing ${plural(facts.starterRuns, 'run')}. ${decision}`,
-    `${sentence(namer.ours(facts.hitter))} finished ${facts.hitterHits}-for-${facts.hitterAtBats}${facts.rbi > 0 ? ` and drove in ${facts.rbi === 1 ? 'a run' : `${facts.rbi} runs`}` : ''}. ${facts.us} had ${plural(facts.hits, 'hit')} to ${facts.them}'s ${facts.theirHits} and played ${facts.errors === 0 ? 'without an error' : `with ${plural(facts.errors, 'error')}`}.`,
+    `**${desk.world.department.dateline}** – ${open(desk, baseballLeads, facts)}`, `${facts.us} is ${standing(facts).slice(1, -1)}. ${coachQuote(desk, facts)}`, ...told,
+    `${opener} started and went ${inningsText(facts.starterOuts)}, striking out ${words(facts.strikeouts)} and allowing ${plural(facts.starterRuns, 'run')}. ${decision}`,
+    `${sentence(namer.ours(facts.hitter))} finished ${facts.hitterHits}-for-${facts.hitterAtBats}${facts.rbi > 0 ? ` and drove in ${facts.rbi === 1 ? 'a run' : plural(facts.rbi, 'run')}` : ''}. ${facts.us} had ${plural(facts.hits, 'hit')} to ${facts.them}'s ${facts.theirHits} and played ${facts.errors === 0 ? 'without an error' : `with ${plural(facts.errors, 'error')}`}.`,
     playerQuote(desk, facts, namer.ours(facts.won ? facts.hitter : facts.starter)), upNext(desk, facts.team, facts.fixture),
   ]
   return {
     title: open(desk, baseballTitles, facts), body: paragraphs.join('\n\n'), subHeadline: facts.innings > 9 ? `${facts.us} and ${facts.them} play ${facts.innings} innings` : '',
-    teaser: `${namer.ours(facts.hitter)} went ${facts.hitterHits}-for-${facts.hitterAtBats} as ${facts.us} ${facts.won ? 'beat' : 'lost to'} ${facts.them}, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}.`,
+    teaser: `${facts.hitter.first} ${facts.hitter.last} went ${facts.hitterHits}-for-${facts.hitterAtBats} as ${facts.us} ${facts.won ? 'beat' : 'lost to'} ${facts.them}, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}.`,
   }
 }

@@ -1,5 +1,6 @@
 import { seeded, type Random } from '../art/random.ts'
-import { daysFrom, longDay, monthName, weekdayName, type Day } from '../calendar.ts'
+import type { SportCode } from '../art/sport-code.ts'
+import { daysFrom, longDay, weekdayName, type Day } from '../calendar.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import type { SimPlayer } from '../sim/team.ts'
 import type { Team, World } from '../world.ts'
@@ -47,34 +48,43 @@ const classWords: Readonly<Record<string, string>> = { FR: 'freshman', SO: 'soph
 const positionWords: Readonly<Record<string, string>> = {
   QB: 'quarterback', RB: 'running back', WR: 'receiver', TE: 'tight end', OL: 'lineman', DL: 'lineman', LB: 'linebacker', CB: 'cornerback', S: 'safety', K: 'kicker', P: 'punter',
   OH: 'outside hitter', MB: 'middle blocker', OPP: 'opposite hitter', 'L/DS': 'libero', RHP: 'right-hander', LHP: 'left-hander', C: 'catcher', INF: 'infielder', OF: 'outfielder',
-  A: 'attacker', M: 'midfielder', D: 'defender', GK: 'goalkeeper', G: 'guard', F: 'forward',
+  A: 'attacker', M: 'midfielder', D: 'defender', GK: 'goalkeeper', G: 'guard', F: 'forward', B: 'defender',
 }
+
+/** One letter means different things in different sports. */
+const bySport: Partial<Record<SportCode, Readonly<Record<string, string>>>> = { wvball: { S: 'setter' }, mbball: { C: 'center' }, wbball: { C: 'center' }, softball: { P: 'pitcher' } }
 
 const withoutSuffix = (last: string) => last.replace(/ (Jr\.|II|III|IV)$/, '')
 
-/** Full names at first mention, family names after it, as a newspaper does. */
+/** Full names at first mention, family names after it, as a newspaper does; full names throughout where two share one. */
 export class Namer {
-  private readonly known = new Set<string>()
+  private readonly known = new Map<string, string>()
+  private readonly sport: SportCode
+
+  constructor(sport: SportCode) { this.sport = sport }
 
   ours(player: SimPlayer): string {
-    const full = `${player.first} ${player.last}`
-    if (this.known.has(full)) return withoutSuffix(player.last)
-    this.known.add(full)
-    return `${classWords[player.year] ?? ''} ${positionWords[player.position] ?? ''} ${full}`.replace(/ +/g, ' ').trim()
+    const role = bySport[this.sport]?.[player.position] ?? positionWords[player.position] ?? ''
+    return this.again(player) ?? `${classWords[player.year] ?? ''} ${role} ${player.first} ${player.last}`.replace(/ +/g, ' ').trim()
   }
 
   theirs(player: SimPlayer): string {
+    return this.again(player) ?? `${player.first} ${player.last}`
+  }
+
+  private again(player: SimPlayer): string | null {
     const full = `${player.first} ${player.last}`
-    if (this.known.has(full)) return withoutSuffix(player.last)
-    this.known.add(full)
-    return full
+    const last = withoutSuffix(player.last)
+    const holder = this.known.get(last)
+    if (holder === undefined) { this.known.set(last, full); return null }
+    return holder === full ? last : full
   }
 }
 
 export const lastName = (player: SimPlayer): string => withoutSuffix(player.last)
 
 /** 'Saturday' for the last week, with the date before that. */
-export const dayWord = (day: Day, today: Day): string => (daysFrom(day, today) < 6 ? weekdayName(day) : `${weekdayName(day)}, ${monthName(day).slice(0, 3)}. ${Number(day.slice(8))}`.replace('May.', 'May'))
+export const dayWord = (day: Day, today: Day): string => (daysFrom(day, today) < 6 ? weekdayName(day) : longDay(day))
 
 export const plainOpponent = (fixture: Fixture): string => fixture.opponent?.title ?? fixture.shown
 
@@ -86,9 +96,10 @@ export const atPlace = (fixture: Fixture): string =>
 /** The paragraph that ends a recap: what comes next, from the schedule. */
 export const upNext = (desk: Desk, team: Team, fixture: Fixture): string => {
   const games = team.seasons.flatMap((season) => season.fixtures)
-  const next = games.find((game) => game.date > fixture.date && game.status === '' && game.opponent !== null && game.season === fixture.season)
+  const next = games.find((game) => game.date > (fixture.endDate ?? fixture.date) && game.status === '' && (game.opponent !== null || game.location !== 'TBD') && game.season === fixture.season)
   const { mascotPlural, calledShort } = desk.world.department
   if (next === undefined) return desk.take([`The game closed the season for ${calledShort}.`, `That was the last entry on this season's schedule for the ${mascotPlural}.`, `The ${mascotPlural} turn in their uniforms until next season.`])
+  if (next.opponent === null) return `The ${mascotPlural} are next in action at the ${next.shown} on ${longDay(next.date)}.`
   const where = next.homeAway === 'H' ? 'at home' : next.homeAway === 'A' ? `at ${plainOpponent(next)}` : `in ${next.location.replace(/, .*/, '')}`
   const time = /^\d|^Noon/.test(next.time) ? `, ${next.time.startsWith('Noon') ? 'noon' : next.time.replace(/ \|.*/, '')}` : ''
   const opponent = next.homeAway === 'A' ? '' : ` against ${rankedOpponent(next)}`

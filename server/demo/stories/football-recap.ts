@@ -18,7 +18,7 @@ const told = (desk: Desk, facts: FootballFacts, namer: Namer, entry: ScoreEntry)
     const passer = name(entry.passer)
     return desk.take([`${scorer} caught a ${entry.yards}-yard touchdown pass from ${passer}`, `${passer} found ${scorer} for ${plural(entry.yards, 'yard')} and a touchdown`, `${passer} hit ${scorer} from ${plural(entry.yards, 'yard')} out`])
   }
-  return desk.take([`${scorer} ran in from ${plural(entry.yards, 'yard')}`, `${scorer} scored on a ${entry.yards}-yard run`, `${scorer} took it the last ${plural(entry.yards, 'yard')} himself`])
+  return desk.take([`${scorer} ran in from ${plural(entry.yards, 'yard')}`, `${scorer} scored on a ${entry.yards}-yard run`, entry.yards === 1 ? `${scorer} pushed over from the one` : `${scorer} took it the last ${plural(entry.yards, 'yard')} himself`])
 }
 
 const quarter = (desk: Desk, facts: FootballFacts, namer: Namer, number: number): string => {
@@ -31,12 +31,13 @@ const quarter = (desk: Desk, facts: FootballFacts, namer: Namer, number: number)
     const team = entry.side === facts.side ? facts.us : facts.them
     const text = told(desk, facts, namer, entry)
     const when = `with ${clock(entry.clock)} left`
-    if (i === 0) return desk.take([`In the ${name} quarter ${text} ${when}`, `${sentence(team)} struck first in the ${name}: ${text} ${when}`, `The ${name} quarter was ${clock(900 - entry.clock)} old when ${text}`])
+    if (i === 0) return desk.take([`In the ${name} quarter ${text} ${when}`, `${sentence(team)} opened the scoring in the ${name} when ${text} ${when}`, `The first points of the ${name} quarter were ${team}'s: ${text} ${when}`, `The ${name} quarter was ${clock(900 - entry.clock)} old when ${text}`])
     return desk.take([`${text} ${when}`, `then ${text} ${when}`, `${team} followed as ${text}`])
   })
   const last = entries.at(-1) as ScoreEntry
   const [us, them] = [last.score[facts.side], last.score[facts.side === 'H' ? 'V' : 'H']]
-  const state = us === them ? `making it ${us} all` : us > them ? `leaving the ${facts.mascots} ahead ${us}-${them}` : `giving ${facts.them} a ${them}-${us} lead`
+  const behind = (us < them) === (last.side === facts.side)
+  const state = us === them ? `making it ${us} all` : behind ? `cutting the margin to ${Math.max(us, them)}-${Math.min(us, them)}` : us > them ? `leaving the ${facts.mascots} ahead ${us}-${them}` : `giving ${facts.them} a ${them}-${us} lead`
   return `${parts.map(sentence).join('. ')}, ${state}.`
 }
 
@@ -61,7 +62,7 @@ const defence = (desk: Desk, facts: FootballFacts, namer: Namer): string => {
 }
 
 export const footballRecap = (desk: Desk, facts: FootballFacts) => {
-  const namer = new Namer()
+  const namer = new Namer('football')
   const lead = open(desk, footballLeads, facts)
   const record = desk.take([
     `${facts.us} ${standing(facts)} ${facts.won ? 'won for the ' : 'took its '}${ordinalWord(Number(facts.overall.split('-')[facts.won ? 0 : 1]))} ${facts.won ? 'time' : 'loss'} this season.`,
@@ -76,6 +77,6 @@ export const footballRecap = (desk: Desk, facts: FootballFacts) => {
   return {
     title: open(desk, footballTitles, facts), body: paragraphs.join('\n\n'),
     subHeadline: `${facts.us} ${facts.ours}, ${facts.them} ${facts.theirs}`,
-    teaser: `${namer.ours(facts.passer)} threw for ${valueOf(facts.book.of(facts.side, facts.passer), 'pass', 'yds')} yards and ${namer.ours(facts.rusher)} ran for ${valueOf(facts.book.of(facts.side, facts.rusher), 'rush', 'yds')} as ${facts.us} ${facts.won ? 'beat' : 'fell to'} ${facts.them}, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}.`,
+    teaser: `${facts.passer.first} ${facts.passer.last} threw for ${valueOf(facts.book.of(facts.side, facts.passer), 'pass', 'yds')} yards and ${facts.rusher.first} ${facts.rusher.last} ran for ${valueOf(facts.book.of(facts.side, facts.rusher), 'rush', 'yds')} as ${facts.us} ${facts.won ? 'beat' : 'fell to'} ${facts.them}, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}.`,
   }
 }

@@ -3,7 +3,7 @@ import { periodGoals } from '../sim/lacrosse-xml.ts'
 import { LineBook, valueOf } from '../sim/line-book.ts'
 import type { Played } from '../sim/played.ts'
 import { other, type Side, type SimPlayer } from '../sim/team.ts'
-import { type Desk, listed, Namer, ordinalWord, plural, sentence, upNext } from './desk.ts'
+import { type Desk, listed, Namer, ordinalWord, plural, sentence, upNext, words } from './desk.ts'
 import { coachQuote, open, playerQuote, standing, type Facts } from './facts.ts'
 import { lacrosseLeads, lacrosseTitles } from './lacrosse-openings.ts'
 
@@ -52,13 +52,13 @@ const period = (desk: Desk, facts: LacrosseFacts, index: number): string => {
   const board = us === them ? `all square at ${us}` : us > them ? `${us}-${them} in favor of the ${facts.mascots}` : `${them}-${us} to ${facts.them}`
   const name = index > 3 ? 'overtime' : `the ${ordinalWord(index + 1)} period`
   if (ours === 0 && theirs === 0) return `${sentence(name)} produced no goals.`
-  if (ours > theirs) return desk.take([`${facts.us} won ${name} ${ours}-${theirs}, and it stood ${board}.`, `${sentence(name)} belonged to the ${facts.mascots}, ${ours} goals to ${theirs}: ${board}.`])
+  if (ours > theirs) return desk.take([`${facts.us} won ${name} ${ours}-${theirs}, and it stood ${board}.`, `${sentence(name)} belonged to the ${facts.mascots}, ${plural(ours, 'goal')} to ${words(theirs)}: ${board}.`])
   if (theirs > ours) return desk.take([`${facts.them} outscored ${facts.us} ${theirs}-${ours} in ${name} for a score of ${board}.`, `${sentence(name)} went ${facts.them}'s way, ${theirs}-${ours}; the board read ${board}.`])
-  return `They split ${name}, ${ours} each, which made it ${board}.`
+  return `They split ${name}, ${words(ours)} each, which made it ${board}.`
 }
 
 export const lacrosseRecap = (desk: Desk, facts: LacrosseFacts) => {
-  const namer = new Namer()
+  const namer = new Namer('wlax')
   const last = facts.goalPlays.at(-1)
   const lastScorer = last?.goal == null ? '' : last.side === facts.side ? namer.ours(last.goal.scorer) : namer.theirs(last.goal.scorer)
   const lead = open(desk, lacrosseLeads, facts)
@@ -71,6 +71,6 @@ export const lacrosseRecap = (desk: Desk, facts: LacrosseFacts) => {
   ]
   return {
     title: open(desk, lacrosseTitles, facts), body: paragraphs.join('\n\n'), subHeadline: `${facts.us} ${facts.ours}, ${facts.them} ${facts.theirs}${facts.overtime ? ' (OT)' : ''}`,
-    teaser: `${namer.ours(facts.scorer)} scored ${plural(facts.goals, 'goal')} and ${namer.ours(facts.keeper)} made ${plural(facts.saves, 'save')} in a ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)} ${facts.won ? 'win over' : 'loss to'} ${facts.them}.`,
+    teaser: `${facts.scorer.first} ${facts.scorer.last} scored ${plural(facts.goals, 'goal')} and ${facts.keeper.first} ${facts.keeper.last} made ${plural(facts.saves, 'save')} in a ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)} ${facts.won ? 'win over' : 'loss to'} ${facts.them}.`,
   }
 }

@@ -71,7 +71,8 @@ const distinct = (world: World, stories: readonly Story[]): Story[] => {
   return stories.map((story) => {
     const title = seen.has(story.title) ? `${story.title} (${longDay(story.day).replace(/^\w+, /, '')})` : story.title
     seen.add(title)
-    return { ...story, title, teaser: story.teaser.charAt(0).toUpperCase() + story.teaser.slice(1), byline: story.byline === '' ? world.department.name : story.byline }
+    const body = story.body.replaceAll('..', '.').replaceAll(/\b([Aa]) (?=(?:8|11|18|8\d)(?:-\d|\b[^,\d]))/g, '$1n ')
+    return { ...story, title, body, teaser: story.teaser.charAt(0).toUpperCase() + story.teaser.slice(1), byline: story.byline === '' ? world.department.name : story.byline }
   })
 }
 
@@ -82,7 +83,7 @@ export const writeStories = (world: World): Story[] => {
   const stories = [
     ...recaps(desk), ...previews(desk), ...(live === undefined ? [] : [gamedayGuide(world, live)]), ...awards(desk),
     ...(harlan ? harlanFeatures : ironwoodFeatures).map((feature) => fromFeature(world, feature)),
-    scheduleNotice(world, 'baseball', 5), ...(harlan ? [scheduleNotice(world, 'softball', 19)] : []), ticketsLink(world),
+    scheduleNotice(world, 'baseball', 5, 0), ...(harlan ? [scheduleNotice(world, 'softball', 19, 1)] : []), ticketsLink(world),
   ]
   return distinct(world, stories).toSorted((a, b) => b.day.localeCompare(a.day))
 }

@@ -31,7 +31,7 @@ export const preview = (desk: Desk, team: Team, fixture: Fixture, turn: number):
   const season = team.seasons.find((one) => one.fixtures.includes(fixture))?.fixtures ?? []
   const before = season.filter((game) => game.date < fixture.date)
   const record = recordOf(before)
-  const namer = new Namer()
+  const namer = new Namer(team.plan.code)
   const players = simPlayers(team.rosters[1]).filter((player) => player.year !== 'FR').toSorted((a, b) => b.skill - a.skill)
   const names = players.slice(turn, turn + 3).map((player) => namer.ours(player))
   const last = before.findLast((game) => game.outcome !== null && game.outcome.result !== 'N' && game.type !== 'S')
@@ -67,7 +67,9 @@ export const gamedayGuide = (world: World, fixture: Fixture): Story => story(wor
   ].join('\n\n'),
 })
 
-export const scheduleNotice = (world: World, slug: string, daysAgo: number): Story => {
+const scheduleOpeners = ['Get out the calendar and a pencil that you trust.', 'It fits on one page, and most of that page is travel.']
+
+export const scheduleNotice = (world: World, slug: string, daysAgo: number, turn: 0 | 1): Story => {
   const team = teamOf(world, slug)
   const season = team.seasons[1]
   if (season === undefined) throw new Error(`${slug} has no season ahead`)
@@ -78,7 +80,7 @@ export const scheduleNotice = (world: World, slug: string, daysAgo: number): Sto
   return story(world, addDays(world.today, -daysAgo), {
     title: `${season.title} ${team.plan.title.toLowerCase()} schedule is out`, sport: slug, scene: team.plan.code, subHeadline: `${plural(home.length, 'home date')}`, teaser: `${ahead.length} games, ${home.length} of them at ${team.plan.facility}: the ${season.title} ${team.plan.title.toLowerCase()} schedule.`,
     body: [
-      `Get out the calendar and a pencil that you trust. The ${season.title} ${team.plan.title.toLowerCase()} schedule has ${ahead.length} entries, ${home.length} of them at ${team.plan.facility}.`,
+      `${scheduleOpeners[turn] ?? ''} The ${season.title} ${team.plan.title.toLowerCase()} schedule has ${ahead.length} entries, ${home.length} of them at ${team.plan.facility}.`,
       first === undefined ? '' : `It begins on ${longDay(first.date)} against ${plainOpponent(first)}.${opener === undefined ? '' : ` The first home date is ${longDay(opener.date)}, when ${plainOpponent(opener)} comes to ${world.department.city.split(',')[0]}.`}`,
       leagues.length === 0 ? '' : `In the ${world.department.conference.title} the ${world.department.mascotPlural} play ${listed(leagues)}.`,
       `"We asked for a schedule that would find us out," head coach ${team.plan.headCoach.first} ${team.plan.headCoach.last} said. "I believe they gave us one. There is a stretch in ${monthName(ahead[Math.floor(ahead.length / 2)]?.date ?? world.today)} that I have already stopped looking at."`,

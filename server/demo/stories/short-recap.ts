@@ -9,7 +9,7 @@ export interface ShortFacts extends Facts { star: SimPlayer; second: SimPlayer; 
 
 export const shortFacts = (facts: Facts): ShortFacts => {
   const seasonIndex = facts.team.seasons.findIndex((season) => season.title === facts.fixture.season)
-  const roster = simPlayers(facts.team.rosters[seasonIndex === 0 ? 0 : 1]).toSorted((a, b) => b.skill - a.skill)
+  const roster = simPlayers(facts.team.rosters[seasonIndex === 0 ? 0 : 1]).filter((player) => player.position !== 'GK').toSorted((a, b) => b.skill - a.skill)
   const [star, second, third] = seeded(facts.fixture.ref).shuffle(roster.slice(0, 7))
   return { ...facts, star: star as SimPlayer, second: second as SimPlayer, third: third as SimPlayer, placing: facts.fixture.outcome?.prescore ?? '', field: facts.fixture.shown }
 }
@@ -21,7 +21,7 @@ const basketball = (desk: Desk, facts: ShortFacts, namer: Namer): string[] => {
   const points = [0.27, 0.19, 0.14].map((share) => Math.round(facts.ours * share * random.between(0.9, 1.1)))
   const halftime = first.ours === first.theirs ? `level at ${first.ours}` : first.ours > first.theirs ? `${facts.us} ahead ${first.ours}-${first.theirs}` : `${facts.them} ahead ${first.theirs}-${first.ours}`
   return [
-    desk.take([`At halftime it was ${halftime}. The lead changed hands early in the second half before ${facts.won ? facts.us : facts.them} put together the run that mattered.`, `The teams went to the break with ${halftime.replace(/^level/, 'the score level')}, and the second half began as the first had ended, with both defenses a step quicker than the ball.`, `${sentence(halftime)} at the break, the game turned on a stretch midway through the second half in which ${facts.won ? facts.them : facts.us} went more than three minutes without a field goal.`]),
+    desk.take([`At halftime it was ${halftime}. ${facts.won ? facts.us : facts.them} put together the run that mattered midway through the second half and was not caught again.`, `The teams went to the break with ${halftime.replace(/^level/, 'the score level')}, and the second half began as the first had ended, with both defenses a step quicker than the ball.`, `It was ${halftime} at the break. The game turned on a stretch of the second half in which ${facts.won ? facts.them : facts.us} went more than three minutes without a field goal.`]),
     `${sentence(namer.ours(facts.star))} scored ${points[0]} points, ${namer.ours(facts.second)} added ${points[1]} and ${namer.ours(facts.third)} ${points[2]}. ${desk.take([`The ${facts.mascots} shared the ball well, with an assist on more than half of their baskets.`, `Free throws helped: ${facts.us} made its last six.`, `The bench gave ${facts.us} useful minutes in both halves.`, `On the boards the two sides finished about even.`])}`,
   ]
 }
@@ -38,8 +38,8 @@ const other = (desk: Desk, facts: ShortFacts, namer: Namer): string[] => [
 ]
 
 export const shortRecap = (desk: Desk, facts: ShortFacts) => {
-  const namer = new Namer()
   const { code } = facts.team.plan
+  const namer = new Namer(code)
   const field = facts.fixture.outcome?.result === 'N'
   const court = code === 'mbball' || code === 'wbball'
   const goal = ['msoc', 'wsoc', 'fhockey'].includes(code)
@@ -55,6 +55,6 @@ export const shortRecap = (desk: Desk, facts: ShortFacts) => {
       ...middle, coachQuote(desk, mood), playerQuote(desk, mood, namer.ours(facts.star)), upNext(desk, facts.team, facts.fixture),
     ].join('\n\n'),
     subHeadline: field ? facts.placing.replace(' | ', ', ') : '',
-    teaser: field ? `${facts.us} at the ${facts.field}: ${facts.placing.replace(' | ', ', ')}.` : `${facts.us} ${result} ${facts.them}${facts.fixture.outcome?.result === 'T' ? '' : `, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}`}, ${facts.place}, with ${namer.ours(facts.star)} leading the way.`,
+    teaser: field ? `${facts.us} at the ${facts.field}: ${facts.placing.replace(' | ', ', ')}.` : `${facts.us} ${result} ${facts.them}${facts.fixture.outcome?.result === 'T' ? '' : `, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}`}, ${facts.place}, with ${facts.star.first} ${facts.star.last} leading the way.`,
   }
 }

@@ -30,7 +30,7 @@ export const volleyballTitles: readonly Opening<F>[] = [
 
 export const volleyballLeads: readonly Opening<F>[] = [
   { fits: sweep, write: (f) => `Ninety minutes was all it took. ${f.us} swept ${f.themRanked} on ${f.day} ${f.place}, and the bench was on its feet for most of it.` },
-  { fits: sweep, write: (f) => `Three sets, three handshakes, home in time for supper: ${f.us} made short work of ${f.themRanked} on ${f.day} ${f.place}.` },
+  { fits: sweep, write: (f) => `Three sets, three handshakes, and time left for supper: ${f.us} made short work of ${f.themRanked} on ${f.day} ${f.place}.` },
   { fits: (f) => f.won && five(f), write: (f) => `Everything that could be settled in four sets had been settled twice, so ${f.us} and ${f.themRanked} played a fifth. The ${f.mascots} won it, and with it the match, on ${f.day} ${f.place}.` },
   { fits: (f) => f.won && five(f), write: (f) => `The fifth set of a volleyball match is a sprint at the end of a marathon, and on ${f.day} ${f.us} had the fresher legs, beating ${f.themRanked} 3-2 ${f.place}.` },
   { fits: cameBack, write: (f) => `After a first set to forget, ${f.us} remembered how to pass. The rest followed, and the ${f.mascots} came back to beat ${f.themRanked} ${f.ours}-${f.theirs} on ${f.day}.` },

@@ -58,7 +58,7 @@ const setStory = (desk: Desk, facts: VolleyballFacts, index: number): string => 
 }
 
 export const volleyballRecap = (desk: Desk, facts: VolleyballFacts) => {
-  const namer = new Namer()
+  const namer = new Namer('wvball')
   const paragraphs = [
     `**${desk.world.department.dateline}** – ${open(desk, volleyballLeads, facts)}`,
     `The sets went ${setLine(facts)}. ${facts.us} is ${standing(facts).slice(1, -1)} after the match.`,
@@ -71,6 +71,6 @@ export const volleyballRecap = (desk: Desk, facts: VolleyballFacts) => {
   ]
   return {
     title: open(desk, volleyballTitles, facts), body: paragraphs.join('\n\n'), subHeadline: setLine(facts),
-    teaser: `${namer.ours(facts.killer)} had ${plural(facts.kills, 'kill')} and ${namer.ours(facts.digger)} ${plural(facts.digs, 'dig')} as ${facts.us} ${facts.won ? 'beat' : 'lost to'} ${facts.them}, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}.`,
+    teaser: `${facts.killer.first} ${facts.killer.last} had ${plural(facts.kills, 'kill')} and ${facts.digger.first} ${facts.digger.last} ${plural(facts.digs, 'dig')} as ${facts.us} ${facts.won ? 'beat' : 'lost to'} ${facts.them}, ${Math.max(facts.ours, facts.theirs)}-${Math.min(facts.ours, facts.theirs)}.`,
   }
 }
