@@ -36,7 +36,7 @@ export function createApp({ store, built, tenants, root, origins }: { store: Sto
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
-    ({ url, tenant }) => imageResponse(store, tenant, url.pathname),
+    ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
     ({ request, url, tenant }) => answers.answer(request, url, tenant),

@@ -4,14 +4,22 @@ import { isComplete, isLive } from '../../src/domain/game.ts'
 import { readGame } from './games.ts'
 import type { Reading } from './reading.ts'
 
-/** Every game that has started and is not over, with its state. Never from a cache. */
+/** Days after which a finished game is no longer news to a page that polls, or to one that comes back. */
+const news = 2
+
+/** Every game that is on, and the finished of today and yesterday: a page that polls must see the end of a game, too. */
 export async function readLiveStats(reading: Reading): Promise<LiveStats> {
   reading.touch('games')
-  const rows = await reading.db.selectFrom('live_game').select('doc').where('tenant', '=', reading.tenant).orderBy('game_id').execute()
-  // The finished stay for a while: a page that polls must see the end of a game, too.
-  const recent = reading.now.getTime() - 6 * 3600_000
-  const games = rows.map(({ doc }) => JSON.parse(doc) as LiveGame).filter((live) => isLive(live.gameState) || Date.parse(live.updatedAt) > recent)
-  return { Games: games.map((live) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
+  const since = new Date(reading.now.getTime() - news * 86_400_000).toISOString().slice(0, 10)
+  const rows = await reading.db
+    .selectFrom('live_game')
+    .innerJoin('game', (j) => j.onRef('game.tenant', '=', 'live_game.tenant').onRef('game.id', '=', 'live_game.game_id'))
+    .select(['live_game.doc', 'game.date'])
+    .where('live_game.tenant', '=', reading.tenant)
+    .orderBy('live_game.game_id')
+    .execute()
+  const games = rows.map(({ doc, date }) => ({ live: JSON.parse(doc) as LiveGame, date })).filter(({ live, date }) => isLive(live.gameState) || date >= since)
+  return { Games: games.map(({ live }) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
 }
 
 /** The newest stat file of a game as our box score; null before the first. */

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     others = await createToken(store, 'beta', 'ingest')
   })
 })
-test.afterAll(() => server.stop())
+test.afterAll(() => server?.stop())
 
 const score = async () => ((await (await fetch(`${server.url}/api/v2/ScheduleGames/1`)).json()) as { live: { teamScore: string } | null }).live?.teamScore
 

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
     token = await createToken(store, 'alpha', 'ingest')
   })
 })
-test.afterAll(() => server.stop())
+test.afterAll(() => server?.stop())
 
 const send = (us: number[], quarter = 1) => putStats(server.url, token, 1, footballFile({ us, quarter }))
 

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     token = await createToken(store, 'alpha', 'ingest')
   })
 })
-test.afterAll(() => server.stop())
+test.afterAll(() => server?.stop())
 
 for (const [path, status, text] of pages) {
   test(`[SE-02] ${path} is drawn by the server, and the browser takes it over as it is`, async ({ page, complaints }) => {

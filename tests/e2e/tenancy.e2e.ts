@@ -14,7 +14,7 @@ test.beforeAll(async () => {
     forwarder = await createToken(store, '', 'forwarder')
   })
 })
-test.afterAll(() => server.stop())
+test.afterAll(() => server?.stop())
 
 const paths = ['/', '/sports/football', '/sports/football/schedule', '/sports/football/roster', '/news/2026/8/28/season-opens', '/nope', '/_shell', '/sw.js', '/manifest.webmanifest',
   '/api/v2/Sports', '/api/v2/common/settings', '/api/v2/Schedule?sportId=1', '/api/v2/Rosters?sportId=1', '/api/v2/Stories', '/api/v2/EventsResults/scoreboard']

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { askHost } from '../support/ask-host.ts'
+import { test } from '../support/browser.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer(async () => {}, { DEMO: '1' })
+})
+test.afterAll(() => server?.stop())
+
+type Screen = [name: string, path: string]
+type Paged = { items: { id: number; url: string }[]; total: number }
+const read = async <T>(path: string, host = 'harlan.localhost') => JSON.parse((await askHost(server.port, path, host)).text) as T
+type Game = { id: number; live: { lastPlay: string | null; version: number; gameState: number } | null; result: { boxscore: { url: string } | null } | null; media: { stats: { url: string } | null } }
+
+/** The address of every screen, with real content of the demo. */
+async function screens(host: string): Promise<Screen[]> {
+  const stories = await read<Paged>('/api/v2/Stories', host)
+  const sports = await read<{ id: number; globalSportNameSlug: string }[]>('/api/v2/Sports', host)
+  const boxes: Screen[] = []
+  for (const slug of ['football', 'baseball', 'volleyball', 'womens-lacrosse']) {
+    const sport = sports.find((one) => one.globalSportNameSlug === slug)!
+    for (const season of await read<{ title: string }[]>(`/api/v2/Season?sportId=${sport.id}`, host)) {
+      const { games } = await read<{ games: Game[] }>(`/api/v2/Schedule?sportId=${sport.id}&season=${season.title}`, host)
+      const box = games.find((game) => game.result?.boxscore)
+      if (box && !boxes.some(([name]) => name.endsWith(slug))) boxes.push([`box score ${slug}`, box.result!.boxscore!.url])
+    }
+  }
+  const football = sports.find(({ globalSportNameSlug }) => globalSportNameSlug === 'football')!
+  const { players } = await read<{ players: { rosterPlayerId: number; firstName: string; lastName: string }[] }>(`/api/v2/Rosters?sportId=${football.id}`, host)
+  return [
+    ['home', '/'], ['sport home', '/sports/football'], ['roster cards', '/sports/football/roster'], ['roster list', '/sports/football/roster?view=list&sort=class'], ['roster table', '/sports/football/roster?view=table&sort=height'],
+    ['player', `/sports/football/roster/x/${players[0]!.rosterPlayerId}`], ['schedule', '/sports/football/schedule'], ['schedule away', '/sports/baseball/schedule?where=A'], ['story', stories.items[0]!.url], ['not found', '/nowhere'], ...boxes,
+  ]
+}
+
+test('[RT-01] two departments, ten sports each, two seasons, 300 games, 60 stories, pictures on every story', async () => {
+  for (const [host, wanted] of [['harlan.localhost', 60], ['ironwood.localhost', 40]] as const) {
+    const sports = await read<{ id: number }[]>('/api/v2/Sports', host)
+    expect(sports.length).toBeGreaterThanOrEqual(10)
+    let games = 0
+    for (const { id } of sports) {
+      const seasons = await read<{ title: string }[]>(`/api/v2/Season?sportId=${id}`, host)
+      expect(seasons.length).toBeGreaterThanOrEqual(2)
+      for (const { title } of seasons) {
+        games += (await read<{ games: unknown[] }>(`/api/v2/Schedule?sportId=${id}&season=${title}`, host)).games.length
+        expect((await read<{ players: unknown[] }>(`/api/v2/Rosters?sportId=${id}&season=${title}`, host)).players.length).toBeGreaterThan(5)
+      }
+    }
+    expect(games).toBeGreaterThanOrEqual(300)
+    const stories = await read<{ items: { image: { url: string } | null }[]; total: number }>('/api/v2/Stories?$pageSize=100', host)
+    expect(stories.total).toBeGreaterThanOrEqual(wanted)
+    for (const { image } of stories.items) expect(image).not.toBeNull()
+    const picture = await askHost(server.port, `${stories.items[0]!.image!.url}/640.webp`, host)
+    expect([picture.status, picture.headers['content-type'], picture.body.length > 3000]).toEqual([200, 'image/webp', true])
+  }
+})
+
+test('[GM-04] the live game goes on by itself, on the open page', async ({ page, complaints }) => {
+  test.setTimeout(60_000)
+  type Live = { Games: { Id: number; HasStarted: boolean; IsComplete: boolean; Live: { version: number } }[] }
+  const on = async () => (await read<Live>('/api/v2/LiveStats')).Games.filter(({ HasStarted, IsComplete }) => HasStarted && !IsComplete)
+  await expect.poll(async () => (await on()).length).toBe(1)
+  const live = async () => (await on())[0]!
+  const { Id } = await live()
+  await page.goto(`${server.url}/sports/football/schedule`)
+  await expect(page.locator('#main').getByText(/live/i).first()).toBeVisible()
+  const { version } = (await live()).Live
+  await expect.poll(async () => (await live()).Live.version, { timeout: 30_000 }).toBeGreaterThan(version)
+  const game = await read<Game>(`/api/v2/ScheduleGames/${Id}`)
+  await page.goto(server.url + game.media.stats!.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+/** What a page must be, whatever is on it: reachable by assistive technology, no wider than the screen, at rest. */
+async function inspect(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect([name, wide]).toEqual([name, 0])
+}
+
+for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`[RT-01] [RT-02] [RT-04] [RT-05] [RT-06] [RT-08] no violation of accessibility on any screen, ${width} px, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, userAgent: test.info().project.use.userAgent })
+      const page = await context.newPage()
+      for (const [name, path] of await screens('harlan.localhost')) {
+        await page.goto(server.url + path)
+        await inspect(page, name)
+      }
+      await context.close()
+    })
+  }
+}
+
+test('[SH-03] [SH-02] no violation with the menus open, on a phone and on a desktop', async ({ browser }) => {
+  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, userAgent: test.info().project.use.userAgent })
+    const page = await context.newPage()
+    await page.goto(server.url)
+    if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click()
+    else await page.getByRole('banner').getByText('Sports', { exact: true }).first().click()
+    await inspect(page, `menu at ${width}`)
+    await page.keyboard.press('Escape')
+    await context.close()
+  }
+})
+
+test('[RT-20] every link of every screen leads somewhere', async () => {
+  test.setTimeout(120_000)
+  for (const host of ['harlan.localhost', 'ironwood.localhost']) {
+    const agent = { 'user-agent': 'Googlebot' }
+    const seen = new Set<string>()
+    for (const [, path] of await screens(host)) {
+      const { text } = await askHost(server.port, path, host, agent)
+      for (const [, href] of text.matchAll(/<a\s[^>]*href="(\/[^"#]*)/g)) seen.add(href!.replaceAll('&amp;', '&'))
+      for (const [, src] of text.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"#]*)/g)) seen.add(src!)
+    }
+    expect(seen.size).toBeGreaterThan(100)
+    const broken: string[] = []
+    for (const path of seen) {
+      const { status } = await askHost(server.port, path, host, agent)
+      if (status >= 400) broken.push(`${status} ${path}`)
+    }
+    expect(broken).toEqual([])
+  }
+})
