@@ -39,7 +39,7 @@ test('versions compare by number', () => {
 })
 
 describe('the lock file', () => {
-  test.each(Object.entries(floors).filter(([name]) => entries.some((entry) => entry.name === name)))('%s is not older than %j', (name, [floor]) => {
+  test.each(Object.entries(floors).filter(([name]) => entries.some((entry) => entry.name === name)))('%s is at its floor or above', (name, [floor]) => {
     expect(entries.filter((entry) => entry.name === name && !atLeast(entry.version ?? '0', floor)).map(({ path, version }) => `${path} ${version}`)).toEqual([])
   })
 
