@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Picture.module.css'
+import { useBroken } from './use-broken.ts'
 
 /** The widths that the site's image service makes. */
 const widths = [160, 320, 480, 640, 960, 1280, 1600]
@@ -21,7 +22,11 @@ export type PictureProps = {
 
 /** A picture of the department in the width that fits, its place kept free while it loads; a drawn ground when there is none. */
 export function Picture({ image, sizes, ratio, priority, alt, fallback }: PictureProps) {
-  if (!image) return <span className={css.none} data-ratio={ratio ?? '16/9'} aria-hidden="true">{fallback}</span>
+  const { broken, watch } = useBroken()
+  if (!image || broken) {
+    const words = image ? (alt ?? image.altText) : ''
+    return <span className={css.none} data-ratio={ratio ?? '16/9'} {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}>{fallback}</span>
+  }
   const fitting = widths.filter((width) => width <= Math.max(image.width, 320))
   const address = (width: number) => `${image.url}/${width}.webp`
   return (
@@ -37,6 +42,7 @@ export function Picture({ image, sizes, ratio, priority, alt, fallback }: Pictur
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      {...watch}
     />
   )
 }
