@@ -14,39 +14,44 @@ async function today(reading: Reading): Promise<string> {
   return wallClock(reading.now, zone).slice(0, 10)
 }
 
-const select = (reading: Reading, { sportId, startDate, endDate }: EventsQuery, over: 0 | 1) => {
+const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
+
+function scope(reading: Reading, { sportId, startDate, endDate }: EventsQuery) {
   reading.touch('games')
-  let query = reading.db.selectFrom('game').where('tenant', '=', reading.tenant).where('over', '=', over)
+  let query = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
   if (sportId) query = query.where('sport_id', '=', sportId)
   if (startDate) query = query.where('date', '>=', startDate.slice(0, 10))
   if (endDate) query = query.where('date', '<=', `${endDate.slice(0, 10)}T99`)
-  return query.select(['id', 'schedule_id', 'sport_id', 'doc'])
+  return query.select([...columns])
 }
 
 /** A game that has passed without a score is neither to come nor a result (quirk Q17); one that lasts days stays until its last. */
-const stillToCome = (day: string) => (game: Game) => (game.endDate ?? game.date).slice(0, 10) >= day || kindOf(game) === 'live'
+const stillToCome = (day: string) => (game: Game) => kindOf(game) === 'live' || (kindOf(game) !== 'final' && (game.endDate ?? game.date).slice(0, 10) >= day)
 
+/** Days before today on which an event that lasts until today may have begun. */
+const longest = 15
+
+/** What is to come, the postponed and cancelled of coming days included: who planned to go must see it. */
 export async function readUpcoming(reading: Reading, query: EventsQuery): Promise<GamePage> {
   const day = await today(reading)
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) - 15 * 86_400_000).toISOString().slice(0, 10)
-  const rows = await select(reading, { startDate: from, ...query }, 0).orderBy('date').orderBy('id').execute()
-  const games = (await composeGames(reading, rows)).filter(stillToCome(day)).filter(byPlace(query))
-  return pageOf(games, query)
+  const from = new Date(Date.parse(`${day}T00:00:00Z`) - longest * 86_400_000).toISOString().slice(0, 10)
+  const rows = await scope(reading, { startDate: from, ...query }).orderBy('date').orderBy('id').execute()
+  return pageOf((await composeGames(reading, rows)).filter(stillToCome(day)).filter(byPlace(query)), query)
 }
 
+/** What has been played, and what was to be played by today and was not. Newest first. */
 export async function readResults(reading: Reading, query: EventsQuery): Promise<GamePage> {
-  const size = 400
-  const rows = await select(reading, query, 1).orderBy('date', 'desc').orderBy('id', 'desc').limit(size).execute()
-  const games = (await composeGames(reading, rows)).filter((game) => kindOf(game) !== 'upcoming').filter(byPlace(query))
-  return pageOf(games, query)
+  const day = await today(reading)
+  const rows = await scope(reading, { endDate: day, ...query }).where('over', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc').limit(400).execute()
+  const games = (await composeGames(reading, rows)).filter((game) => kindOf(game) === 'final' || game.date.slice(0, 10) < day)
+  return pageOf(games.filter(byPlace(query)), query)
 }
 
 /** The strip under the header: live first, then the last results and what comes next, in the order of their dates. */
 export async function readScoreboard(reading: Reading, sportId?: number): Promise<Game[]> {
   const day = await today(reading)
-  const scope = { sportId }
-  const past = await select(reading, scope, 1).orderBy('date', 'desc').orderBy('id', 'desc').limit(8).execute()
-  const soon = await select(reading, { ...scope, startDate: day }, 0).orderBy('date').orderBy('id').limit(14).execute()
+  const past = await scope(reading, { sportId, endDate: day }).where('over', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc').limit(8).execute()
+  const soon = await scope(reading, { sportId, startDate: day }).where('over', '=', 0).orderBy('date').orderBy('id').limit(14).execute()
   const results = (await composeGames(reading, past)).filter((game) => kindOf(game) === 'final').slice(0, 5).toReversed()
   const coming = (await composeGames(reading, soon)).filter(stillToCome(day))
   const live = coming.filter((game) => kindOf(game) === 'live')

@@ -7,7 +7,7 @@ import { harlan } from './departments/harlan.ts'
 import { liveFootball, liveFootballRef } from './live-game.ts'
 
 /** Plays told at once when the server starts: a visitor comes into a game that is on, not to its kick-off. */
-const head = 45
+const head = 75
 /** Milliseconds between two plays (spec decisions: one play every 5–10 s), and after the final whistle. */
 const pause = () => 5000 + Math.random() * 5000
 const afterFinal = 60_000

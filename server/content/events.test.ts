@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
+import { openStore, type Store } from '../db/store.ts'
+import type { GameDoc } from './docs.ts'
+import { readResults, readScoreboard, readUpcoming } from './events.ts'
+import { writeGame } from './games.ts'
+import { Reading } from './reading.ts'
+import { write } from './writing.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+})
+afterEach(() => store.close())
+
+/** Half past eleven in the evening of the 20th in Chicago; in London it is the 21st already. */
+const now = new Date('2027-03-21T04:30:00Z')
+const at = () => new Reading(store, 'alpha', now)
+const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({ status, teamScore: null, opponentScore: null, prescoreInfo: null, postscoreInfo: '1st of 12', boxscore: null, recap: null })
+const put = (id: number, more: Partial<GameDoc>) => write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }))
+const ids = (games: { id: number }[]) => games.map(({ id }) => id)
+
+beforeEach(async () => {
+  await put(10, { date: '2027-03-20T19:00:00' }) // tonight, by the department's clock
+  await put(11, { date: '2027-03-19T19:00:00' }) // yesterday, and no score was ever published (Q17)
+  await put(12, { date: '2027-03-18T09:00:00', endDate: '2027-03-21T18:00:00' }) // a meet of four days (Q20)
+  await put(13, { date: '2027-03-25T19:00:00', status: 'P', noplayText: 'Postponed' })
+  await put(14, { date: '2027-03-10T19:00:00', status: 'C', noplayText: 'Canceled' })
+  await put(15, { date: '2027-03-12T00:00:00', status: 'O', gameState: 0, result: result('W') }) // a result with a stale state (Q1)
+  await put(16, { date: '2027-03-13T00:00:00', status: 'O', result: result('N') }) // a placing (Q23)
+})
+
+test('[SH-08] what is to come is told by the department’s day; what was called off stays until its day', async () => {
+  expect(ids((await readUpcoming(at(), {})).items)).toEqual([12, 10, 13])
+})
+test('[SH-09] results are what was played or should have been, newest first', async () => {
+  expect(ids((await readResults(at(), {})).items)).toEqual([16, 15, 14, 2])
+})
+test('[SH-08] the answer knows the midnight at which it changes', async () => {
+  const reading = at()
+  await readUpcoming(reading, {})
+  expect(new Date(reading.until).toISOString()).toBe('2027-03-21T05:00:00.000Z')
+  expect(ids((await readUpcoming(new Reading(store, 'alpha', new Date(reading.until)), {})).items)).toEqual([12, 13])
+})
+test('[SH-08] the filters of the call', async () => {
+  await put(17, { date: '2027-04-01T19:00:00', locationIndicator: 'A', atVs: 'at' })
+  expect(ids((await readUpcoming(at(), { locationIndicator: 'A' })).items)).toEqual([17])
+  expect(ids((await readUpcoming(at(), { startDate: '2027-03-22', endDate: '2027-03-30' })).items)).toEqual([13])
+  expect((await readUpcoming(at(), { sportId: 99 })).items).toEqual([])
+  expect(await readUpcoming(at(), { $pageSize: 2, $pageIndex: 1 })).toMatchObject({ total: 4, page: 1, pages: 2 })
+})
+test('[SH-08] the strip shows results before what comes', async () => {
+  expect(ids(await readScoreboard(at()))).toEqual([2, 15, 16, 10])
+})
