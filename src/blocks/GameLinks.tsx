@@ -11,10 +11,10 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul role="list" className={css.links}>
+    <ul role="list" className={css.links} data-many={links.length > 4 || undefined}>
       {links.map(({ key, label, url }) => (
         <li key={key}>
-          <Link className={css.link} to={url}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>
+          <Link className={css.link} to={url} data-link={key === 'box' ? key : undefined}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>
         </li>
       ))}
     </ul>

@@ -18,22 +18,22 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
   // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
   const [first] = useState(outcome.kind)
   const { days, weekdays } = dayBlock(game)
-  const { location, facility, tournament: _, gamePromotionText, doubleheaderGame } = game
-  const place = placeOf({ location, facility })
+  const { gamePromotionText, doubleheaderGame } = game
   return (
-    <li className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator} data-next={next || undefined}>
+    <li className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator}>
       <time className={css.day} data-range={days.length > 2 || undefined} dateTime={dateTimeAttribute(game.date)}>
         <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
       </time>
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
       <div className={css.team}>
         <p className={css.name}>
-          <span className={css.at}>{game.atVs}</span> {game.opponent.title}
+          {game.opponent.id !== null && <><span className={css.at}>{game.atVs}</span> </>}{game.opponent.title}
           {game.conference && <GameMark mark="conference" />}
+          {next && <> <Badge kind="solid">Next</Badge></>}
           {doubleheaderGame && <> <Badge>Game {doubleheaderGame}</Badge></>}
           {isExhibition(game) && <> <Badge>Exhibition</Badge></>}
         </p>
-        <p className={css.place}>{[place, channelsOf(game)].filter(Boolean).join(' · ')}</p>
+        <p className={css.place}>{[placeOf(game), channelsOf(game)].filter(Boolean).join(' · ')}</p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>
       <GameOutcome outcome={outcome} />

@@ -10,7 +10,7 @@ export function SeasonPicker({ seasons, current, to }: Props) {
   return (
     <nav aria-label="Season">
       <details key={current} className={css.picker}>
-        <summary className={css.button}>{current} season</summary>
+        <summary className={css.button}>{current}<span className={css.word}>season</span></summary>
         <ul role="list" className={css.list}>
           {seasons.map(({ id, title }) => (
             <li key={id}><Link className={css.item} to={to(title)} aria-current={title === current ? 'page' : undefined}>{title}</Link></li>

@@ -64,8 +64,8 @@ describe('[RT-06] line score', () => {
 describe('[RT-06] team totals', () => {
   test('bars are shares of the larger; minutes count as minutes, a loss has no length', () => {
     const totals = (values: string[]) => ({ ...box('football-final').homeTeam, totals: values.map((value, i) => ({ key: String(i), label: '', value })) })
-    const rows = comparisonOf({ visitingTeam: totals(['31:20', '5-45', '-6', '0', '—']), homeTeam: totals(['15:40', '10-80', '12', '0', '3']) })
-    expect(rows.map(({ bars }) => bars && [bars.visitor, bars.home])).toEqual([[100, 50], [50, 100], [0, 100], [0, 0], null])
+    const rows = comparisonOf({ visitingTeam: totals(['31:20', '5-45', '-6', '0', '—', '20-33-0']), homeTeam: totals(['15:40', '10-80', '12', '0', '3', '21-27-0']) })
+    expect(rows.map(({ bars }) => bars && [bars.visitor, bars.home])).toEqual([[100, 50], [50, 100], [0, 100], [0, 0], null, null])
   })
 
   test('never below 0 or above 100, whatever the file says', () => {

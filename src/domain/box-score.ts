@@ -76,10 +76,11 @@ function barsOf(visitor: string, home: string): Record<Side, number> | null {
   return { visitor: most ? Math.round((left / most) * 100) : 0, home: most ? Math.round((right / most) * 100) : 0 }
 }
 
-/** '31:20' in minutes, '5-45' by its first number, '7-13' of chances likewise; a loss of yards has no length. */
+/** '31:20' in minutes, '5-45' by its first number; three numbers in one are not to be measured; a loss of yards has no length. */
 function amountOf(text: string): number | null {
   const clock = /^(\d+):(\d\d)$/.exec(text)
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60
+  if (/\d-\d+-\d/.test(text)) return null
   const first = /^-?\d*\.?\d+/.exec(text)
   return first ? Math.max(0, Number(first[0])) : null
 }

@@ -17,5 +17,5 @@ type Measured = { heightFeet: number | null; heightInches: number | null }
 /** For sorting; null when nobody has measured, which is how some feeds mean 0 feet. */
 export const inchesOf = ({ heightFeet, heightInches }: Measured): number | null => (heightFeet ? heightFeet * 12 + (heightInches ?? 0) : null)
 
-/** '6′ 2″', or nothing: never 0′ 0″. */
-export const heightText = ({ heightFeet, heightInches }: Measured): string => (heightFeet ? `${heightFeet}′ ${heightInches ?? 0}″` : '')
+/** `6' 2"`, or nothing: never 0' 0". */
+export const heightText = ({ heightFeet, heightInches }: Measured): string => (heightFeet ? `${heightFeet}' ${heightInches ?? 0}"` : '')

@@ -26,7 +26,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   return (
     <>
       <ScreenHead title={`${sport.title} Schedule`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => scheduleHref(sport, title)} />}>
-        {schedule && all.length > 0 && <RecordLine record={schedule.record} />}
+        {schedule && hasRecord(schedule.record) && <RecordLine record={schedule.record} />}
       </ScreenHead>
       <div className={css.page}>
         {all.length > 0 && (
@@ -41,7 +41,10 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
         {monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} />)}
         {games.length === 0 && <NoGames sport={sport} season={season} where={where} none={all.length === 0} />}
       </div>
-      <LiveAnnouncer games={all} us={settings.shortName} />
+      {schedule && <LiveAnnouncer games={schedule.games} us={settings.shortName} />}
     </>
   )
 }
+
+/** A season of placings, or one that has not begun, has no record to be large about. */
+const hasRecord = ({ overallRecord }: Schedule['record']) => /[1-9]/.test(overallRecord)

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { Game } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { comparisonOf, gameFacts, type Side } from '../../domain/box-score.ts'
+import { SectionHead } from '../../ui/Section.tsx'
+import css from './BoxScoreScreen.module.css'
+import { GameInfo } from './GameInfo.tsx'
+import { Leaders } from './Leaders.tsx'
+import { NoBoxScore } from './NoBoxScore.tsx'
+import { Plays } from './Plays.tsx'
+import { Scoreboard } from './Scoreboard.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
+import { TeamTables } from './TeamTables.tsx'
+import { TeamTotals } from './TeamTotals.tsx'
+
+type Props = { game: Game; boxScore: BoxScore | null; settings: SiteSettings }
+
+export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }: Props) {
+  const game = useLiveGame(drawn)
+  const [search] = useSearchParams()
+  const announced = useMemo(() => [drawn], [drawn])
+  const asked = search.get('team')
+  const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
+  const team: Side = asked === 'home' || asked === 'visitor' ? asked : ours
+  const names: Record<Side, string> = ours === 'home' ? { home: settings.shortName, visitor: game.opponent.title } : { home: game.opponent.title, visitor: settings.shortName }
+  return (
+    <>
+      <Scoreboard game={game} box={box} settings={settings} />
+      <div className={css.page}>
+        {!box && <NoBoxScore game={game} />}
+        {box && (
+          <>
+            <section aria-labelledby="leaders">
+              <SectionHead id="leaders" title="Leaders" />
+              <Leaders box={box} sport={game.sport} names={names} />
+            </section>
+            <div className={css.pair}>
+              <ScoringSummary box={box} names={names} />
+              {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals box={box} names={names} /></section>}
+            </div>
+            <TeamTables box={box} sport={game.sport} team={team} names={names} />
+            <Plays box={box} />
+            {gameFacts(box).length > 0 && <section aria-labelledby="info"><SectionHead id="info" title="Game information" /><GameInfo box={box} /></section>}
+          </>
+        )}
+      </div>
+      <LiveAnnouncer games={announced} us={settings.shortName} />
+    </>
+  )
+}

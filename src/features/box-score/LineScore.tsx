@@ -1,0 +1,41 @@
+import type { StatFamily } from '../../contract/schema/box-score.ts'
+import type { Line } from '../../domain/box-score.ts'
+import { Digits } from '../../ui/Digits.tsx'
+import css from './LineScore.module.css'
+
+type Props = { family: StatFamily; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[] }
+
+/**
+ * The line score: periods, and at the end of the line the totals, which stay at the edge when a period is added. A number that
+ * grows by a digit is drawn anew, so that none is pushed aside.
+ */
+export function LineScore({ family, labels, lines, names }: Props) {
+  if (labels.length === 0) return null
+  const total = family === 'volleyball' ? { label: 'S', title: 'Sets' } : { label: 'T', title: 'Total' }
+  const beside = lines[0].totals
+  const own = beside.some(({ label }) => label === 'R') ? [] : [total]
+  return (
+    <div className={css.scroll} role="region" aria-label="Line score" tabIndex={0}>
+      <table className={css.table} data-family={family}>
+        <caption className={css.caption}>Score by period</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.team}>Team</th>
+            {labels.map((label) => <th key={label} scope="col" className={css.period}>{label}</th>)}
+            {[...own, ...beside].map(({ label, title }) => <th key={`${label}${labels.length}`} scope="col" className={css.total}><abbr title={title}>{label}</abbr></th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            <tr key={line.side}>
+              <th scope="row" className={css.team}>{names[i] ?? line.name}</th>
+              {labels.map((label, at) => <td key={label} className={css.period}><Digits key={line.periods[at]?.length} value={line.periods[at] || ' '} /></td>)}
+              {own.map(({ label }) => <td key={`${label}${labels.length}`} className={css.total}><Digits key={line.score.length} value={line.score} /></td>)}
+              {line.totals.map(({ label, value }) => <td key={`${label}${labels.length}`} className={css.total}><Digits key={value.length} value={value} /></td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { Game } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { lineScoreOf, teamAt, type Side } from '../../domain/box-score.ts'
+import { outcomeOf } from '../../domain/game-outcome.ts'
+import { dateTimeAttribute, longDate } from '../../domain/when.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LineScore } from './LineScore.tsx'
+import css from './Scoreboard.module.css'
+
+type Props = { game: Game; box: BoxScore | null; settings: SiteSettings }
+
+/** The score as it stands: visitors first, numbers that can be read across the room, the line score below. */
+export function Scoreboard({ game, box, settings }: Props) {
+  const { kind, score, words, note } = outcomeOf(game)
+  // A game that ends while it is watched keeps its last play.
+  const [wasOn] = useState(kind === 'live')
+  const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
+  const teams = (['visitor', 'home'] as const).map((side) => {
+    const ours = side === ourSide
+    return {
+      side,
+      name: ours ? settings.shortName : game.opponent.title,
+      image: ours ? settings.logo : game.opponent.image,
+      score: score && (ours ? score.team : score.opponent),
+      leads: score?.leader === (ours ? 'team' : 'opponent'),
+      record: box && teamAt(box, side).record,
+    }
+  })
+  return (
+    <header className={css.board} data-theme="on-primary">
+      <div className={css.inner}>
+        <div className={css.top}>
+          <h1 className={css.title}>{teams[0]?.name} {game.locationIndicator === 'N' ? 'vs' : 'at'} {teams[1]?.name}</h1>
+          <p className={css.when}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>{game.gamePromotionText && <> · {game.gamePromotionText}</>}</p>
+        </div>
+        <div className={css.face}>
+          {teams.map((team) => (
+            <div key={team.side} className={css.team} data-side={team.side} data-leads={team.leads || undefined}>
+              <TeamMark image={team.image} name={team.name} />
+              <p className={css.name}>{team.name}{team.record && <span className={css.record}> {team.record}</span>}</p>
+              <p className={css.score}>{team.score === null ? '–' : <Digits key={team.score.length} value={team.score} />}</p>
+            </div>
+          ))}
+          {/* Centred words of another width are drawn anew instead of being moved. */}
+          <p key={`${kind}${note.replace(/\d\d:\d\d/, '')}`} className={css.state}>
+            {kind === 'live' && <LiveDot />}
+            <span className={css.note}>{note || words}</span>
+          </p>
+        </div>
+        {box && <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} />}
+        {box && (wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {(game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay}</p>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { Side } from '../../domain/box-score.ts'
+import css from './ScoringSummary.module.css'
+import { SettledSection } from './SettledSection.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** How the score came about. */
+export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
+  const settled = useSettled(box.scoring, String(box.scoring.length))
+  if (settled.value.length === 0 && !settled.waiting) return null
+  return (
+    <SettledSection title="Scoring" settled={settled}>
+      <ol role="list">
+        {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
+          <li key={i} className={css.score}>
+            <p className={css.when}>{period}{clock && <> <span className={css.clock}>{clock}</span></>}</p>
+            <p className={css.text}><b>{names[side]}</b> {text}</p>
+            <p className={css.stand}><span data-scored={side === 'visitor' || undefined}>{visitor}</span>–<span data-scored={side === 'home' || undefined}>{home}</span></p>
+          </li>
+        ))}
+      </ol>
+    </SettledSection>
+  )
+}
