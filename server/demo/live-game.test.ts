@@ -4,7 +4,7 @@ import { liveFootball } from './live-game.ts'
 
 const parsed = (xml: string) => parseStatFile(new TextEncoder().encode(xml))
 
-describe('the live game', () => {
+describe('the live game', { timeout: 60_000 }, () => {
   const game = liveFootball({ today: '2026-11-20', seed: 'test' })
   const first: string[] = []
   // Not for…of: leaving such a loop would end the generator.

@@ -30,7 +30,7 @@ const stories = (files: ReadonlyMap<string, string>) => under(files, 'stories', 
   return { name: path.slice('stories/'.length), front: parse(front) as Record<string, string> & { games?: string[] }, body: body.trim() }
 })
 
-describe.each(demoTenants)('%s', (tenant) => {
+describe.each(demoTenants)('%s', { timeout: 60_000 }, (tenant) => {
   describe.each(days)('on %s', (today) => {
     const files = packOf(tenant, today)
 
@@ -115,7 +115,7 @@ describe.each(demoTenants)('%s', (tenant) => {
     test('a person keeps the key and moves up a class', () => {
       const order = ['Fr.', 'R-Fr.', 'So.', 'R-So.', 'Jr.', 'R-Jr.', 'Sr.', 'R-Sr.', 'Gr.', 'Freshman', 'Redshirt Freshman', 'Sophomore', 'Redshirt Sophomore', 'Junior', 'Redshirt Junior', 'Senior', 'Redshirt Senior', 'Graduate Student']
       for (const sport of rows(files.get('sports.csv'))) {
-        const [before = [], after = []] = under(files, `rosters/${sport.slug}`, '.csv').filter(([path]) => !path.endsWith('.staff.csv')).toSorted().map(([, text]) => rows(text))
+        const [before = [], after = []] = under(files, `rosters/${sport.slug}`, '.csv').filter(([path]) => !path.endsWith('.staff.csv')).toSorted(([a], [b]) => a.localeCompare(b)).map(([, text]) => rows(text))
         const earlier = new Map(before.map((player) => [player.person, player]))
         const stayed = after.filter((player) => earlier.has(player.person))
         expect(stayed.length).toBeGreaterThan(0)
@@ -126,7 +126,7 @@ describe.each(demoTenants)('%s', (tenant) => {
 
   test('rosters have real sizes and real oddities', () => {
     const files = packOf(tenant, days[0] as string)
-    const current = (slug: string) => rows(under(files, `rosters/${slug}`, '.csv').filter(([path]) => !path.endsWith('.staff.csv')).toSorted().at(-1)?.[1])
+    const current = (slug: string) => rows(under(files, `rosters/${slug}`, '.csv').filter(([path]) => !path.endsWith('.staff.csv')).toSorted(([a], [b]) => a.localeCompare(b)).at(-1)?.[1])
     expect(current('football').length).toBeGreaterThanOrEqual(90)
     expect(current('baseball').length).toBe(38)
     const everybody = under(files, 'rosters', '.csv').filter(([path]) => !path.endsWith('.staff.csv')).flatMap(([, text]) => rows(text))
@@ -166,7 +166,7 @@ describe.each(demoTenants)('%s', (tenant) => {
 const folder = await mkdtemp(join(tmpdir(), 'pack-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the pack is written as it is made', async () => {
+test('the pack is written as it is made', { timeout: 60_000 }, async () => {
   await writeDemoPack({ tenant: 'ironwood', folder, today: '2026-11-20' })
   const written = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   expect(written.length).toBe(packOf('ironwood', '2026-11-20').size)

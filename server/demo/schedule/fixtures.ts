@@ -41,7 +41,7 @@ const makeFixture = (random: Random, department: Department, season: Omit<Season
   const waiting = slot.placeholder !== undefined && !field
   const status = mishap(plan, season.current, o.index, slot, past)
   // A bracket that was never reached leaves no row behind: last year's placeholders are dropped by the caller.
-  const ranked = pair.opponent !== null && random.chance(0.09) ? `#${random.int(3, 25)} ` : ''
+  const ranked = pair.opponent !== null && !live && random.chance(0.09) ? `#${random.int(3, 25)} ` : ''
   const far = daysFrom(o.today, date) > 10
   const chance = winChance(plan, pair.opponent, homeAway) - (ranked ? 0.12 : 0)
   const neutralTown = random.pick(department.opponents).location

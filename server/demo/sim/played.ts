@@ -6,14 +6,11 @@ import { recordOf } from '../schedule/records.ts'
 import type { RosterPlayer } from '../teams/rosters.ts'
 import type { BaseballGame } from './baseball-play.ts'
 import { simulateBaseball } from './baseball.ts'
-import { baseballXml } from './baseball-xml.ts'
 import { simulateFootball, type FootballGame } from './football.ts'
-import { footballXml } from './football-xml.ts'
 import { simulateLacrosse, type LacrosseGame } from './lacrosse.ts'
-import { lacrosseXml } from './lacrosse-xml.ts'
-import { drawAttendance, opponentPlayers, simPlayers, type Side, type SimTeam, type SimVenue } from './team.ts'
+import { opponentPlayers, simPlayers, type Side, type SimTeam } from './team.ts'
+import { venueOf } from './venue-of.ts'
 import { simulateVolleyball, type VolleyballGame } from './volleyball.ts'
-import { volleyballXml } from './volleyball-xml.ts'
 
 /** A game that was played out, and which side of it is ours. */
 export type Played = { ours: Side } & (
@@ -25,28 +22,6 @@ export type Played = { ours: Side } & (
 
 /** How many of the latest games of a sport are played out and have a stat file. */
 const playedOut: Partial<Record<SportPlan['code'], number>> = { football: 10, wvball: 10, baseball: 10, wlax: 10 }
-
-const crowds: Partial<Record<SportPlan['code'], number>> = { football: 14_600, wvball: 1_450, baseball: 1_120, wlax: 640 }
-
-const minutesLong: Partial<Record<SportPlan['code'], number>> = { football: 198, wvball: 124, baseball: 171, wlax: 116 }
-
-const clockOf = (minutes: number) => `${String((Math.floor(minutes / 60) + 11) % 12 + 1).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')} ${minutes % 1440 >= 720 ? 'PM' : 'AM'}`
-
-const startOf = (time: string): number => {
-  const [, hour, minute] = /(\d+)(?::(\d\d))? p\.m\./.exec(time) ?? []
-  return hour === undefined ? 780 : (Number(hour) % 12) * 60 + 720 + Number(minute ?? 0)
-}
-
-const venueOf = (fixture: Fixture): SimVenue => {
-  const random = seeded(`${fixture.ref}/venue`)
-  const start = startOf(fixture.time)
-  const length = (minutesLong[fixture.plan.code] ?? 120) + random.int(-18, 22)
-  return {
-    gameId: fixture.ref, date: fixture.date, location: fixture.location, stadium: fixture.facility || `${fixture.opponent?.title ?? ''} Stadium`.trim(), start: clockOf(start), end: clockOf(start + length),
-    duration: `${Math.floor(length / 60)}:${String(length % 60).padStart(2, '0')}`, attendance: drawAttendance(fixture.ref, crowds[fixture.plan.code] ?? 500),
-    weather: random.pick(['Clear', 'Partly cloudy', 'Overcast', 'Sunny', 'Light rain']), temperature: random.int(46, 78), conference: fixture.conference, neutral: fixture.homeAway === 'N', postseason: fixture.type === 'P',
-  }
-}
 
 const visitorsRecord = (seed: string, games: number): string => {
   const random = seeded(`${seed}/record`)
@@ -96,13 +71,4 @@ export const playSeason = (department: Department, season: Season, roster: reado
     fixtures.push({ ...fixture, outcome: outcomeOf(game), statFile: `stats/${fixture.ref}.xml` })
   }
   return { season: { ...season, fixtures }, played }
-}
-
-export const statXml = (played: Played): string => {
-  switch (played.sport) {
-    case 'football': return footballXml(played.game)
-    case 'volleyball': return volleyballXml(played.game)
-    case 'baseball': return baseballXml(played.game)
-    case 'lacrosse': return lacrosseXml(played.game)
-  }
 }
