@@ -17,11 +17,23 @@ export async function openStore(dataDir: string): Promise<Store> {
   if (!memory) mkdirSync(dataDir, { recursive: true })
   const { raw, dialect } = openSqlite(memory ? ':memory:' : join(dataDir, 'fieldhouse.db'))
   const db = new Kysely<Tables>({ dialect })
-  await migrate(db)
+  await migrateAlone(db, raw)
   const epoch = await epochOf(db)
   const changes = new Changes(db, raw)
   await changes.start()
   return { db, raw, changes, epoch, dataDir, close: async () => { changes.stop(); await db.destroy() } }
+}
+
+/** All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction and without a lock. */
+async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
+  raw.exec('begin immediate')
+  try {
+    await migrate(db)
+    raw.exec('commit')
+  } catch (error) {
+    raw.exec('rollback')
+    throw error
+  }
 }
 
 /** Names this log of changes for ever: a sequence number counts only together with it. */
