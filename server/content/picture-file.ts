@@ -15,6 +15,8 @@ const mostBytes = 15 * megabyte
 const mostSvgBytes = 2 * megabyte
 /** A drawing has no pixels of its own: it counts as this wide or high, so that every width of the list can be asked for. */
 const drawnSize = 1600
+/** In the widest width of the list it must not have more pixels than a photograph may. */
+const tallest = 10
 
 // What is taken is told by the first bytes; should one of these readers be reached all the same, it does not run.
 sharp.block({ operation: ['VipsForeignLoadTiff', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif', 'VipsForeignLoadFits', 'VipsForeignLoadOpenexr', 'VipsForeignLoadCsv', 'VipsForeignLoadMat'] })
@@ -39,10 +41,15 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const read = await sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 }).metadata().catch((error: unknown) => {
     throw new PictureError(`cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown fault'}`)
   })
-  const { width = 0, height = 0 } = read.autoOrient
+  const { width, height } = read.autoOrient
   if (read.format !== type || width < 1 || height < 1) throw new PictureError('cannot be read: it is not what its first bytes say')
+  if (type === 'svg') return drawnFacts(width, height)
   if (width * height > mostPixels) throw new PictureError(`has ${Math.round((width * height) / 1_000_000)} megapixels, more than ${mostPixels / 1_000_000}`)
-  if (type !== 'svg') return { type, width, height }
-  const scale = Math.max(1, drawnSize / Math.max(width, height))
-  return { type, width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) }
+  return { type, width, height }
+}
+
+function drawnFacts(width: number, height: number): PictureFacts {
+  if (height > width * tallest) throw new PictureError(`is more than ${tallest} times as high as wide`)
+  const scale = drawnSize / Math.max(width, height)
+  return { type: 'svg', width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

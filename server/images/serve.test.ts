@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { storeForTest } from '../../tests/support/import-store.ts'
+import { takePicture } from '../content/pictures.ts'
+import { widths } from './address.ts'
+import { Flights } from './flights.ts'
+import { imageResponse } from './serve.ts'
+
+const photo = (width = 1000, height = 500) => sharp({ create: { width, height, channels: 3, background: '#a04020' } }).jpeg().toBuffer()
+async function withPhoto() {
+  const store = await storeForTest()
+  const { url } = await takePicture(store, 'test', await photo(), 'A catch', null)
+  return { store, url, get: (path: string, tenant = 'test') => imageResponse(store, tenant, path) }
+}
+const sizeOf = async (response: Response | undefined) => {
+  const { width, height, format } = await sharp(Buffer.from(await response!.arrayBuffer())).metadata()
+  return { width, height, format }
+}
+
+describe('[MD-02] a picture at an address', () => {
+  it('comes in our widths and formats, never wider than it is, to be kept for ever', async () => {
+    const { url, get } = await withPhoto()
+    const small = await get(`${url}/320.webp`)
+    expect(Object.fromEntries(small!.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', etag: `"${url.slice(8)}-320.webp"` })
+    expect(await sizeOf(small)).toEqual({ width: 320, height: 160, format: 'webp' })
+    expect(await sizeOf(await get(`${url}/1600.jpeg`))).toEqual({ width: 1000, height: 500, format: 'jpeg' })
+    expect(await sizeOf(await get(`${url}/160.png`))).toEqual({ width: 160, height: 80, format: 'png' })
+    expect(await sizeOf(await get(url))).toEqual({ width: 1000, height: 500, format: 'jpeg' })
+  })
+
+  it('comes in every width when it is a drawing', async () => {
+    const store = await storeForTest()
+    const { url } = await takePicture(store, 'test', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20000 10000"><rect width="40" height="20"/></svg>'), 'Logo', null)
+    for (const width of widths) expect(await sizeOf(await imageResponse(store, 'test', `${url}/${width}.webp`))).toEqual({ width, height: width / 2, format: 'webp' })
+  })
+
+  it("[CA-04] is not found under another tenant's name, whatever is in the cache", async () => {
+    const { url, get } = await withPhoto()
+    expect((await get(`${url}/320.webp`))!.status).toBe(200)
+    for (const path of [url, `${url}/320.webp`]) expect((await get(path, 'other'))!.status).toBe(404)
+  })
+
+  it.each(['/images/', '/images/x', '/images/0123456789abcdef', '/images/..%2f..%2fetc%2fpasswd', '/images/../../etc/passwd', '/images/0123456789ABCDEF/320.webp', '/images/0123456789abcdef/321.webp', '/images/0123456789abcdef/320.svg', '/images/0123456789abcdef/320.webp/x', '/images/0123456789abcdef\u0000'])('is not found at %j', async (path) => {
+    const { get } = await withPhoto()
+    const response = await get(path)
+    expect(response!.status).toBe(404)
+    expect(response!.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is none of our business elsewhere, and is only ever read', async () => {
+    const { store, url, get } = await withPhoto()
+    expect(await get('/sports/football')).toBeUndefined()
+    expect((await imageResponse(store, 'test', url, new Request('http://x/', { method: 'POST' })))!.status).toBe(405)
+    expect((await imageResponse(store, 'test', `${url}/320.webp`, new Request('http://x/', { headers: { 'if-none-match': `"${url.slice(8)}-320.webp"` } })))!.status).toBe(304)
+    const head = await imageResponse(store, 'test', `${url}/320.webp`, new Request('http://x/', { method: 'HEAD' }))
+    expect([head!.status, await head!.text(), Number(head!.headers.get('content-length')) > 100]).toEqual([200, '', true])
+  })
+
+  it('is made once for all who ask at the same time, and only whole files are kept', async () => {
+    const { store, url, get } = await withPhoto()
+    const all = await Promise.all(Array.from({ length: 30 }, () => get(`${url}/640.webp`)))
+    expect(new Set(await Promise.all(all.map(async (response) => Buffer.from(await response!.arrayBuffer()).toString('hex')))).size).toBe(1)
+    expect(readdirSync(join(store.dataDir, 'image-cache', 'test'))).toEqual([`${url.slice(8)}-640.webp`])
+  })
+})
+
+describe('[MD-02] costly work', () => {
+  it('runs two at a time, once a key, in a line that has an end', async () => {
+    let running = 0
+    let most = 0
+    let runs = 0
+    const flights = new Flights<number>(2, 5)
+    const work = async () => {
+      runs++
+      most = Math.max(most, ++running)
+      await new Promise((done) => setTimeout(done, 5))
+      return --running
+    }
+    const asked = ['a', 'a', 'b', 'c', 'd', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => flights.fly(key, work))
+    const settled = await Promise.allSettled(asked)
+    expect([most, runs, settled.filter(({ status }) => status === 'rejected').length]).toEqual([2, 7, 2])
+  })
+
+  it('is dropped when nobody waits for it any more, and not when somebody does', async () => {
+    const flights = new Flights<string>(1, 5)
+    const stop = new AbortController()
+    const ran: string[] = []
+    const work = (name: string) => async () => {
+      await new Promise((done) => setTimeout(done, 10))
+      ran.push(name)
+      return name
+    }
+    const first = flights.fly('first', work('first'))
+    const left = flights.fly('left', work('left'), stop.signal)
+    const shared = flights.fly('shared', work('shared'), stop.signal)
+    const stays = flights.fly('shared', work('shared'))
+    stop.abort()
+    expect(await Promise.allSettled([first, left, shared, stays])).toMatchObject([{ value: 'first' }, { status: 'rejected' }, { status: 'rejected' }, { value: 'shared' }])
+    expect(ran).toEqual(['first', 'shared'])
+  })
+})

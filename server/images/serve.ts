@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readPicture, readPictureBytes, writeWhole, type Picture } from '../content/pictures.ts'
+import type { Store } from '../db/store.ts'
+import { imageAddress, type Format } from './address.ts'
+import { Flights, TooBusy } from './flights.ts'
+import { resize } from './resize.ts'
+
+/** Two processors' worth of work, and a line that is still short enough to wait in. */
+const flights = new Flights<Buffer>(2, 200)
+
+/** The name of a picture is its hash, so what an address answers never changes. */
+const forEver = 'public, max-age=31536000, immutable'
+type Asking = Pick<Request, 'method' | 'headers' | 'signal'>
+
+/** A picture of the tenant in one of our widths; undefined for an address that is none of a picture. A picture of another tenant is not found. */
+export async function imageResponse(store: Store, tenant: string, pathname: string, request?: Asking): Promise<Response | undefined> {
+  if (!pathname.startsWith('/images/')) return undefined
+  if (request && request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+  const asked = imageAddress(pathname)
+  const picture = asked && (await readPicture(store, tenant, asked.sha))
+  if (!asked || !picture) return said('Not found', 404)
+  const format = asked.format ?? (picture.type === 'jpeg' ? 'jpeg' : 'webp')
+  const name = `${picture.sha}-${asked.width}.${format}`
+  const headers = { 'cache-control': forEver, etag: `"${name}"`, 'x-content-type-options': 'nosniff' }
+  if (request?.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === headers.etag)) return new Response(null, { status: 304, headers })
+  try {
+    const body = await madeOnce(store, tenant, picture, asked.width, format, name, request?.signal)
+    return new Response(request?.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(body.byteLength) } })
+  } catch (error) {
+    if (error instanceof TooBusy) return said('Too many pictures are being made', 503, { 'retry-after': '2' })
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
+    throw error
+  }
+}
+
+/** From the disk, where whole files lie under their right names only; made and laid there when it is the first time. */
+async function madeOnce(store: Store, tenant: string, picture: Picture, width: number, format: Format, name: string, signal?: AbortSignal): Promise<Buffer> {
+  const file = join(store.dataDir, 'image-cache', tenant, name)
+  const kept = await readFile(file).catch(() => null)
+  if (kept) return kept
+  return flights.fly(file, async () => {
+    const made = await resize(await readPictureBytes(store, tenant, picture.sha), picture, width, format)
+    // A full disk costs the next visitor the work again, and this one nothing.
+    await writeWhole(file, made).catch(() => undefined)
+    return made
+  }, signal)
+}
+
+const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(text, { status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })
