@@ -16,7 +16,8 @@ export async function keysOf(writing: Writing, rows: readonly CsvRow[], sport: s
   const lines = new Map<string, number>()
   const add = (row: CsvRow, own: string, person: string) => {
     const twin = lines.get(own)
-    keys.set(row, twin === undefined ? { own: `${sport}/${season}/${own}`, person } : { refused: `the same player as on line ${twin}` })
+    const refused = own.startsWith('person:') ? `person "${cell(row, 'person')}" is already on line ${twin}` : `the same name and number as on line ${twin}; a person key tells two people apart`
+    keys.set(row, twin === undefined ? { own: `${sport}/${season}/${own}`, person } : { refused })
     if (twin === undefined) lines.set(own, row.line)
   }
   for (const row of rows) if (cell(row, 'person')) add(row, `person:${cell(row, 'person')}`, `person:${cell(row, 'person')}`)

@@ -37,7 +37,7 @@ function figure(picture: TextPicture, draw: Draw): string {
 export function picturesIn(markdown: string): TextPicture[] {
   const found: TextPicture[] = []
   const marked = new Marked({ gfm: true })
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === 'image') found.push(pictureOf(token as Tokens.Image))
   })
   return found

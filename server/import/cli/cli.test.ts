@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { holdsToken } from '../../content/tokens.ts'
+import { run } from './run.ts'
+
+async function content(...argv: string[]) {
+  let out = ''
+  let errors = ''
+  const code = await run(argv, { write: (text) => (out += text) }, { write: (text) => (errors += text) })
+  return { code, out, errors }
+}
+
+describe('[CA-03] the content command', () => {
+  it('imports with a line for each file, and ends with 0', async () => {
+    const data = folderForTest()
+    const { code, out, errors } = await content('import', pack(), '--tenant', 'test', '--data', data, '--host', 'WWW.testham.example')
+    expect(code).toBe(0)
+    expect(errors.split('\n').filter(Boolean)).toHaveLength(6)
+    expect(errors).toContain(' 20 %  1/5  site.yaml\n')
+    expect(out).toMatch(/rosters\/football\/2026\.csv +3 rows: 3 taken, 0 changed, 0 same, 0 refused\n/)
+    expect(out.trimEnd().split('\n').at(-1)).toBe('test: 13 rows: 13 taken, 0 changed, 0 same, 0 refused')
+    expect((await content('tenants', '--data', data)).out).toBe('test  testham.localhost, www.testham.example\n')
+  })
+
+  it('ends with 3 when something was refused, and names it', async () => {
+    const { code, out } = await content('import', pack({ 'rosters/football/2026.csv': 'name\nAda\n7\n' }), '--tenant', 'test', '--data', folderForTest())
+    expect(code).toBe(3)
+    expect(out).toContain('\nrosters/football/2026.csv:3 refused: "7" is no name\n')
+  })
+
+  it('takes one team out of a file of many, as JSON', async () => {
+    const data = folderForTest()
+    await content('import', pack(), '--tenant', 'test', '--data', data)
+    const file = `${folderForTest({ 'all.csv': 'team,name\nA,Ada Alpha\nB,Bo Beta\nA,Cy\n' })}/all.csv`
+    const { code, out } = await content('import', file, '--tenant', 'test', '--data', data, '--kind', 'roster', '--sport', 'football', '--season', '2025', '--where', 'team=A', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ tenant: 'test', stopped: false, parts: [{ file: 'all.csv', rows: 2 }, {}], totals: { rows: 3, taken: 2 } })
+  })
+
+  it('makes tokens that count', async () => {
+    const data = folderForTest()
+    await content('import', pack(), '--tenant', 'test', '--data', data)
+    const ingest = (await content('token', '--tenant', 'test', '--data', data)).out.trim()
+    const forwarder = (await content('token', '--forwarder', '--data', data)).out.trim()
+    const store = await storeForTest(data)
+    expect(await holdsToken(store, `Bearer ${ingest}`, 'test', 'ingest')).toBe(true)
+    expect(await holdsToken(store, `Bearer ${forwarder}`, '', 'forwarder')).toBe(true)
+    expect(await content('token', '--tenant', 'none', '--data', data)).toMatchObject({ code: 1, errors: 'content: there is no tenant none\n' })
+  })
+
+  it.each([
+    [[], 'no command'], [['frobnicate'], 'there is no command frobnicate'], [['import'], 'import takes one folder or file'], [['import', '.'], '--tenant <id> is missing'], [['import', 'a', 'b', '--tenant', 'x'], 'import takes one'],
+    [['import', '.', '--tenant', 'x', '--what'], "Unknown option '--what'"], [['import', '.', '--tenant', 'x', '--kind', 'soup'], '--kind is one of'], [['import', '.', '--tenant', 'x', '--where', 'y'], 'column=value'],
+    [['import', '.', '--tenant', 'x', '--game', 'one'], '--game is the number'], [['import', '.', '--tenant', 'x', '--host', 'http://x'], '--host is no host name'], [['token', '--forwarder', '--tenant', 'x'], 'not both'],
+  ])('shows its usage and ends with 2 for %j', async (argv, reason) => {
+    const { code, errors } = await content(...argv)
+    expect(code).toBe(2)
+    expect(errors).toContain(reason)
+    expect(errors).toContain('usage: npm run content')
+  })
+
+  it('ends with 1 and one line for what the operator can mend', async () => {
+    const data = folderForTest({ file: 'x' })
+    expect(await content('import', '/nowhere', '--tenant', 'x', '--data', data)).toMatchObject({ code: 1, errors: 'content: there is no folder or file /nowhere\n' })
+    const unwritable = await content('tenants', '--data', `${data}/file/inside`)
+    expect(unwritable.code).toBe(1)
+    expect(unwritable.errors).toMatch(/^content: the store in .* cannot be opened: [^\n]*\n$/)
+    const stranger = await content('import', folderForTest({ 'sports.csv': 'title\n' }), '--tenant', 'x', '--data', data)
+    expect(stranger).toMatchObject({ code: 1, errors: 'content: there is no tenant x; import a folder with a site.yaml first\n' })
+  })
+
+  it('writes over one line on a terminal', async () => {
+    let errors = ''
+    await run(['import', pack(), '--tenant', 'test', '--data', folderForTest()], { write: () => 0 }, { isTTY: true, write: (text) => (errors += text) })
+    expect(errors).not.toContain('\n')
+    expect(errors.endsWith('\r\u001b[K')).toBe(true)
+  })
+})

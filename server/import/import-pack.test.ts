@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { addFiles, changesIn, contentsOf, folderForTest, pack, storeForTest } from '../../tests/support/import-store.ts'
+import { importFile } from './import-file.ts'
+import { importPack } from './import-pack.ts'
+import { noteText, reportText } from './report-text.ts'
+import { totalsOf } from './report.ts'
+import type { Progress } from './work.ts'
+
+const many = (count: number) => `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
+
+describe('[CA-03] a tenant pack', () => {
+  it('taken twice is taken once: the second time everything is the same, nothing is told, nothing is written', async () => {
+    const store = await storeForTest()
+    const folder = pack({ 'notes.txt': 'x', '.DS_Store': 'x', 'rosters/football.csv': 'x' })
+    const first = await importPack(store, 'test', folder)
+    expect(totalsOf(first)).toMatchObject({ rows: 13, taken: 13, refused: 0 })
+    const [contents, changes] = [await contentsOf(store), await changesIn(store)]
+    const second = await importPack(store, 'test', folder)
+    expect(totalsOf(second)).toMatchObject({ rows: 13, taken: 0, changed: 0, same: 13, refused: 0 })
+    expect(await contentsOf(store)).toEqual(contents)
+    expect(await changesIn(store)).toBe(changes)
+    expect(reportText(second)).toMatch(/^other files +0 rows/m)
+    expect(second.parts.flatMap(({ notes }) => notes).map(noteText)).toEqual(['notes.txt warning: is no file of a pack; left alone', 'rosters/football.csv warning: is no file of a pack; left alone'])
+  })
+
+  it('counts every row: taken, changed, the same or refused', async () => {
+    const store = await storeForTest()
+    const folder = pack()
+    await importPack(store, 'test', folder)
+    addFiles(folder, { 'rosters/football/2026.csv': 'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,Jr.,5-11\n8,Di,Delta,DB,Jr.,6-0\n9,,,,,\n', 'stories/x.md': 'no head' })
+    const report = await importPack(store, 'test', folder)
+    for (const { rows, taken, changed, same, refused } of [...report.parts, totalsOf(report)]) expect(rows).toBe(taken + changed + same + refused)
+    expect(report.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({ rows: 4, taken: 1, changed: 1, same: 1, refused: 1 })
+  })
+
+  it('stops between rows when it is asked to, and goes on where it was', async () => {
+    const store = await storeForTest()
+    const folder = pack({ 'rosters/football/2026.csv': many(900) })
+    const stop = new AbortController()
+    const seen: Progress[] = []
+    const report = await importPack(store, 'test', folder, { signal: stop.signal, onProgress: (progress) => {
+      seen.push(progress)
+      if (progress.file.startsWith('rosters') && progress.done === 500) stop.abort()
+    } })
+    expect(report.stopped).toBe(true)
+    const roster = report.parts.find(({ file }) => file.startsWith('rosters'))!
+    expect(roster).toMatchObject({ rows: 500, taken: 500, removed: 0 })
+    expect(report.parts.some(({ file }) => file.startsWith('schedules'))).toBe(false)
+    expect(seen.filter(({ file }) => file.startsWith('rosters')).map(({ done }) => done)).toEqual([100, 200, 300, 400, 500, 4])
+    const again = await importPack(store, 'test', folder)
+    expect(again.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({ rows: 900, taken: 400, same: 500 })
+    const undisturbed = await storeForTest(folderForTest())
+    await importPack(undisturbed, 'test', folder)
+    expect(await contentsOf(store)).toEqual(await contentsOf(undisturbed))
+  })
+
+  it('that is none says so', async () => {
+    const store = await storeForTest()
+    await expect(importPack(store, 'test', '/nowhere')).rejects.toThrow('there is no folder /nowhere')
+    await expect(importPack(store, 'test', folderForTest({ 'a.txt': '' }))).rejects.toThrow('holds no file of a pack')
+    await importPack(store, 'test', pack())
+    await expect(importFile(store, 'test', `${folderForTest({ 'list.csv': 'name\nx' })}/list.csv`)).rejects.toThrow('pass --kind')
+    await expect(importFile(store, 'test', `${folderForTest({ 'roster.csv': 'name\nx' })}/roster.csv`)).rejects.toThrow('needs --sport <slug> and --season <title>')
+  })
+})

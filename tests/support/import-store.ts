@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach } from 'vitest'
+import { openStore, type Store } from '../../server/db/store.ts'
+
+const undo: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).toReversed()) await step()
+})
+
+/** A folder of its own, gone after the test. */
+export function folderForTest(files: Record<string, string | Uint8Array> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+  undo.push(() => rmSync(folder, { recursive: true, force: true }))
+  addFiles(folder, files)
+  return folder
+}
+
+export function addFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [path, body] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), body)
+  }
+}
+
+export async function storeForTest(folder = folderForTest()): Promise<Store> {
+  const store = await openStore(folder)
+  undo.push(() => store.close().catch(() => undefined))
+  return store
+}
+
+/** The smallest department: three sports, three schools, a roster and a schedule. */
+export const smallPack = {
+  'site.yaml': `name: Testham Terriers
+shortName: Terriers
+schoolName: Testham College
+abbreviation: TST
+timeZone: America/Chicago
+colours: {brand: '#102030', second: '#f0c000'}
+hosts: [testham.localhost]
+`,
+  'sports.csv': 'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,baseball,BSB,baseball,men,2027\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\n',
+  'opponents.csv': 'title,location,mascot,website,logo,aliases,tag\nAldermoor,"Aldermoor, Iowa",Kestrels,https://aldermoor.example,,Aldermoor St.|AU,ALD\nQuillan Tech,"Quillan, Minn.",Engines,,,,QLT\nPacific,"Here, Ore.",Whales,,,,PAC\n',
+  'rosters/football/2026.csv': 'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,So.,5-11\n7,Cy,Gamma,DB,Jr.,6-0\n',
+  'schedules/football/2026.csv': 'date,time,opponent,home_away,location\n2026-09-05,7 p.m.,#23 Aldermoor,H,Testham\n2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn."\n',
+}
+export const pack = (more: Record<string, string | Uint8Array> = {}): string => folderForTest({ ...smallPack, ...more })
+
+/** Every row of the store but its log, for comparing; moments, which differ from run to run, left out. */
+export async function contentsOf(store: Store): Promise<Record<string, unknown[]>> {
+  const tables = ['tenant', 'identity', 'document', 'sport', 'season', 'opponent', 'roster', 'roster_player', 'staff_member', 'schedule', 'game', 'story', 'picture', 'live_game'] as const
+  const all: Record<string, unknown[]> = {}
+  for (const table of tables) {
+    const rows = await store.db.selectFrom(table).selectAll().execute()
+    all[table] = rows.map((row) => JSON.stringify(row).replace(/\\"updatedAt\\":\\"[^"\\]*\\"/, '')).toSorted()
+  }
+  return all
+}
+
+export const changesIn = async (store: Store): Promise<number> =>
+  Number((await store.db.selectFrom('change').select((e) => e.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
