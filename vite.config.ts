@@ -26,6 +26,8 @@ export default defineConfig({
       },
     }),
   ],
+  // Short class names: they stand in the markup many times over.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'ssr']) await builder.build(builder.environments[name]!)
@@ -34,11 +36,14 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client', manifest: true, target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+        outDir: 'dist/client', manifest: true, target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false }, // One part in a hundred smaller than the built-in minifier: the budget of the first load is that tight.
+        minify: 'terser', terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
         rolldownOptions: {
           input: ['src/entry-client.tsx'],
           output: { codeSplitting: { groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|workbox-window|workbox-core|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
+            // What most pages share travels in one piece: small chunks compress badly, and each costs a request.
+            { name: 'kit', test: /src[\\/](?!features)(?!.*css)/, minShareCount: 3, priority: 1 },
           ] } },
         },
       },

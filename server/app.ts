@@ -26,12 +26,14 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
+type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; report(fault: unknown): void }
+
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, built, tenants, root, origins }: { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins }): App {
+export function createApp({ store, built, tenants, root, origins, report }: Parts): App {
   const files = staticFiles(built.folder)
   const answers = new Answers(store)
   const appFiles = new AppFiles(store, built, root)
-  const pages = new Pages(store, built, origins)
+  const pages = new Pages(store, built, origins, report)
   const hub = new Hub(store)
 
   const steps: Step[] = [

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openStore } from './db/store.ts'
+import { allowRelease } from './http/release.ts'
 import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
 import { originsOf } from './tenant/origins.ts'
@@ -23,6 +24,7 @@ const tenants = new Tenants(store, config.TENANT, config.tenants)
 await tenants.load()
 
 const server = createServer()
+allowRelease(server)
 const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
 const ssr = vite.environments['ssr']
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the server environment of vite cannot run modules')
@@ -33,15 +35,16 @@ const built: Built = {
   entry: ((await ssr.runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering,
   filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', stylesheets: ['/src/styles/index.css'], fonts: [] }),
 }
+const report = (fault: unknown) => log.error(fault)
 const origins = await originsOf(store, config)
 const handle = getRequestListener(async (request) => {
   // A new app for each page: no page cache, and the sources as they are now.
   built.entry = ((await ssr.runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
-  const response = await createApp({ store, built, tenants, root, origins }).fetch(request)
+  const response = await createApp({ store, built, tenants, root, origins, report }).fetch(request)
   response.headers.delete('content-security-policy')
   return response
 })
-const stream = createApp({ store, built, tenants, root, origins })
+const stream = createApp({ store, built, tenants, root, origins, report })
 server.on('request', (request, response) => {
   if (stream.stream(request, response)) return
   vite.middlewares(request, response, () => void handle(request, response))

@@ -27,7 +27,7 @@ async function start() {
   }
   const tenants = new Tenants(store, config.TENANT, config.tenants)
   await tenants.load()
-  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config) })
+  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault) })
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n`
   const server = await listen(app, config, (error) => log.error(error), localEndpoints(ready, metrics))

@@ -7,7 +7,6 @@ import { clientContext, toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
 import { PageFrame } from './shell/PageFrame.tsx'
 import { Shell } from './shell/Shell.tsx'
-import NotFoundScreen from './shell/NotFoundScreen.tsx'
 
 /** What the shell itself reads, on every page. */
 export const shellReads: Read[] = [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})]
@@ -26,14 +25,10 @@ export const appRoutes = (): RouteObject[] => [
       return null
     },
     children: [
-      { ErrorBoundary: ErrorScreen, children: [...toRouter(table, PageFrame), { id: 'any', path: '*', Component: NotFoundScreen, loader: () => notFound() }] },
+      { ErrorBoundary: ErrorScreen, children: toRouter(table, PageFrame) },
     ],
   },
 ]
-
-const notFound = () => {
-  throw new Response(null, { status: 404, statusText: 'Page Not Found' })
-}
 
 /** A router context that carries the query client to every loader. */
 export const contextWith = (client: QueryClient): RouterContextProvider => new RouterContextProvider(new Map([[clientContext, client]]))

@@ -34,6 +34,7 @@ async function render(request: Request, send: Transport): Promise<Rendered | Res
     body,
     meta: heads.at(-1)?.meta ?? (status === 404 ? notFoundMeta : null),
     screen: row ? (await row.screen()).default.name : null,
+    faults: Object.values(errors ?? {}).filter((error) => error instanceof Error),
     queries: dehydrate(client),
     router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
   }

@@ -5,22 +5,23 @@ import { readCurrentSeason, sportRefs } from './sports.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
 /** The roster of a season; of the current one when none is named. An unknown season has none: never another season's (quirk Q31). */
-export async function readRoster(reading: Reading, sportId: number, season?: string): Promise<Roster | null> {
+export async function readRoster(reading: Reading, sportId: number, season?: string, most?: number): Promise<Roster | null> {
   const current = await readCurrentSeason(reading, sportId)
   const title = season ?? current?.title
   reading.touch(`rosters:${sportId}`)
   if (!title) return null
   const row = await reading.db.selectFrom('roster').select('id').where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('season', '=', title).executeTakeFirst()
-  return row ? readRosterById(reading, row.id) : null
+  return row ? readRosterById(reading, row.id, most) : null
 }
 
-export async function readRosterById(reading: Reading, rosterId: number): Promise<Roster | null> {
+/** By its number; with `most` only the first players of its own order (a teaser). */
+export async function readRosterById(reading: Reading, rosterId: number, most = 1000): Promise<Roster | null> {
   const { db, tenant } = reading
   reading.touch(`roster:${rosterId}`)
   const roster = await db.selectFrom('roster').selectAll().where('tenant', '=', tenant).where('id', '=', rosterId).executeTakeFirst()
   const sport = roster && (await sportRefs(reading)).get(roster.sport_id)
   if (!roster || !sport) return null
-  const players = await db.selectFrom('roster_player').select(['id', 'player_id', 'doc']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).orderBy('rank').execute()
+  const players = await db.selectFrom('roster_player').select(['id', 'player_id', 'doc']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).orderBy('rank').limit(most).execute()
   const staff = await db.selectFrom('staff_member').select(['id', 'doc']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).orderBy('rank').execute()
   const members = staff.map(({ id, doc }) => ({ id, ...(JSON.parse(doc) as StaffDoc) }))
   return {

@@ -25,6 +25,12 @@ export async function bodyOf(content: string | Buffer): Promise<Body> {
   return { plain, br, get gzip() { return (zipped ??= gzipSync(plain, { level: 6 })) }, etag }
 }
 
+/** Compresses once more, as hard as it goes, a body that is asked for again and again: a tenth smaller, for some 30 ms off the main thread. */
+export async function refine(body: Body): Promise<void> {
+  if (!body.br) return
+  body.br = await brotli(body.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.plain.length } })
+}
+
 /** Bytes that a body takes while it is kept, in all its encodings. */
 export const bytesOf = ({ plain, br }: Body): number => plain.length + 2 * (br?.length ?? 0)
 

@@ -5,14 +5,20 @@ import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
-import { bodyOf, bytesOf, respond, type Kept } from '../http/body.ts'
+import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 import { Renders } from './renders.ts'
 
-type Page = Dependent & Kept
+type Page = Dependent & Kept & { hits: number }
 export type Origins = (tenant: string) => string
+
+/** A page that is asked for this often is worth the hardest compression. */
+const popular = 3
+
+/** All addresses that no row has share one page. */
+const nowhere = '/nowhere'
 
 /** Pages of all tenants: drawn once, kept until something they read is written, given out as they are. */
 export class Pages {
@@ -22,8 +28,10 @@ export class Pages {
   #cache = new TopicCache<Page>()
   #settings = new TopicCache<Dependent & { settings: SiteSettings | null }>()
   #renders = new Renders()
+  #report: (fault: unknown) => void
 
-  constructor(store: Store, built: Built, origins: Origins) {
+  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void) {
+    this.#report = report
     this.#store = store
     this.#built = built
     this.#origins = origins
@@ -42,7 +50,9 @@ export class Pages {
   atHand(path: string, tenant: string, userAgent: string | undefined): Kept | undefined {
     const now = Date.now()
     const known = this.#settings.get(settingsKey(tenant), now)
-    return known?.settings ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now) : undefined
+    const page = known?.settings ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now) : undefined
+    if (page && ++page.hits === popular) void refine(page.body)
+    return page
   }
 
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
@@ -53,10 +63,10 @@ export class Pages {
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet')
     const row = this.#built.entry.rowOf(url.pathname)
-    const search = allowed(url.searchParams, row?.query ?? [])
+    const address = row ? url.pathname + allowed(url.searchParams, row.query ?? []) : nowhere
     const userAgent = request.headers.get('user-agent')
-    const key = pageKey(tenant, settings, userAgent, url.pathname + search)
-    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, url.pathname + search, getsShell(settings, userAgent)))
+    const key = pageKey(tenant, settings, userAgent, address)
+    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent)))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     return respond(request, page.status, page.body, page.headers)
   }
@@ -82,20 +92,23 @@ export class Pages {
           return { value, at: reading.now.getTime(), saved: false }
         } catch (error) {
           failed = true
+          this.#report(error)
           throw error
         }
       })
       const dependent = { tenant, topics: reading.topics, until: reading.until }
       if (rendered instanceof Response) {
         const headers = { location: rendered.headers.get('location') ?? '/', 'cache-control': 'no-cache', [tenantHeader]: tenant }
-        return { entry: { ...dependent, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: !failed }
+        return { entry: { ...dependent, hits: 0, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: !failed }
       }
+      for (const fault of rendered.faults) this.#report(fault)
       // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
       const status = failed ? 503 : rendered.status
+      const keep = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
-      const headers = failed ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
-      return { entry: { ...dependent, bytes: bytesOf(body), status, body, headers }, keep: !failed }
+      const headers = !keep ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
+      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep }
     }))
   }
 

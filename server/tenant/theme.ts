@@ -3,16 +3,18 @@ type Rgb = [number, number, number]
 /** What the stylesheets read of a tenant: its two colours, the ink that is readable on each, and the brand as text on our surfaces. */
 export function themeOf({ brand, second }: { brand: string; second: string }): Record<string, string> {
   const light = '#ffffff'
-  const dark = mix(brand, '#0b0d10', 0.82)
+  const dark = mix(brand, '#0b0d10', 0.7)
+  const raised = mix(dark, '#ffffff', 0.08)
   return {
     '--brand': brand,
     '--on-brand': readableOn(brand),
     '--brand-2': second,
     '--on-brand-2': readableOn(second),
     '--brand-text-light': towards(brand, mix(brand, light, 0.93), '#000000', 4.5),
-    '--brand-text-dark': towards(brand, mix(dark, '#ffffff', 0.08), '#ffffff', 4.5),
+    // In the dark a bright second colour carries the department better than a brand that was whitened to be read.
+    '--brand-text-dark': towards(contrast(second, raised) >= 4.5 ? second : brand, raised, '#ffffff', 4.5),
     '--focus-light': towards(brand, mix(brand, light, 0.93), '#000000', 3),
-    '--focus-dark': towards(second, mix(dark, '#ffffff', 0.08), '#ffffff', 3),
+    '--focus-dark': towards(second, raised, '#ffffff', 3),
     '--surface-dark': dark,
   }
 }

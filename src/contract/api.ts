@@ -33,7 +33,8 @@ export const api = {
   currentSeason: get<{ sportId: number }, Season | null>('/api/v2/Season/current', { empty: null, fresh: 1 * hours, offline: 'keep' }),
   seasonRecord: get<{ seasonId: number }, ScheduleRecord | null>('/api/v2/Season/:seasonId/record', { empty: null, fresh: 1 * minutes, offline: 'keep' }),
 
-  roster: get<{ sportId: number; season?: string | undefined }, Roster | null>('/api/v2/Rosters', { empty: null, fresh: 5 * minutes, offline: 'keep' }),
+  /** `$pageSize`: at most so many players; all of them without it. */
+  roster: get<{ sportId: number; season?: string | undefined; $pageSize?: number | undefined }, Roster | null>('/api/v2/Rosters', { empty: null, fresh: 5 * minutes, offline: 'keep' }),
   rosterById: get<{ rosterId: number }, Roster | null>('/api/v2/Rosters/:rosterId', { empty: null, fresh: 5 * minutes, offline: 'keep' }),
   player: get<{ rosterPlayerId: number }, PlayerBio | null>('/api/v2/Players/roster/bio/:rosterPlayerId', { empty: null, fresh: 5 * minutes, offline: 'keep' }),
 

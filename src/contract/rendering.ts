@@ -14,8 +14,8 @@ export type Rendering = {
   nameOf(row: Endpoint): ApiName
 }
 
-/** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from. */
-export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown }
+/** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from, and our own mistakes, for the log. */
+export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[] }
 
 /** What a page says of itself, in its head and to those who share it. */
 export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }

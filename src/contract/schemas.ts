@@ -34,7 +34,7 @@ export const schemas = {
   seasons: { query: z.object({ sportId: id, year: z.string().max(20).optional() }), result: z.array(Season) },
   currentSeason: { query: z.object({ sportId: id }), result: Season.nullable() },
   seasonRecord: { query: z.object({ seasonId: id }), result: ScheduleRecord.nullable() },
-  roster: { query: z.object({ sportId: id, season }), result: Roster.nullable() },
+  roster: { query: z.object({ sportId: id, season, $pageSize: id.optional() }), result: Roster.nullable() },
   rosterById: { query: z.object({ rosterId: id }), result: Roster.nullable() },
   player: { query: z.object({ rosterPlayerId: id }), result: PlayerBio.nullable() },
   schedule: { query: z.object({ sportId: id, season }), result: Schedule.nullable() },

@@ -19,8 +19,8 @@ const settingsRead = q(api.settings, {})
 const sportsRead = q(api.sports, {})
 
 /** Route rows → react-router routes: the sport, then the reads, then the checks; the same on server and in the browser. */
-export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteObject[] =>
-  Object.entries(rows).map(([name, row]) => ({
+export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteObject[] => [
+  ...Object.entries(rows).map(([name, row]): RouteObject => ({
     id: name,
     path: row.path,
     handle: row,
@@ -29,13 +29,13 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteOb
       const client = context.get(clientContext)
       const settings = answerOf(client, settingsRead)
       const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
-      if (row.sport && !sport) throw data(null, (await answerOf(client, sportsRead)) ? 404 : 503)
+      if (row.sport && !sport) throw (await answerOf(client, sportsRead)) ? await notFound(rows, client) : data(null, 503)
 
       const reads = Object.entries<Read>(row.reads?.({ params, sport } as never) ?? {})
       const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
       const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
       // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
-      if (needed?.value === null) throw data(null, 404)
+      if (needed?.value === null) throw await notFound(rows, client)
       if (needed && row.canonical) {
         const right = row.canonical({ params, sport, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)
         const url = new URL(request.url)
@@ -44,7 +44,16 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteOb
       await settings
       return null
     },
-  }))
+  })),
+  { id: 'any', path: '*', loader: async ({ context }) => { throw await notFound(rows, context.get(clientContext)) } },
+]
+
+/** What the not-found page shows is read before it is thrown, so that the server draws it whole. */
+async function notFound(rows: Record<string, Route>, client: QueryClient) {
+  const reads = Object.values<Read>(rows['notFound']?.reads?.({ params: {} } as never) ?? {})
+  await Promise.all(reads.map((read) => answerOf(client, read)))
+  return data(null, 404)
+}
 
 const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
   Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))

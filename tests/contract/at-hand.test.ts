@@ -39,7 +39,7 @@ beforeAll(async () => {
       renderDocument: ({ body, settings }: { body: string; settings: { name: string } }) => `<!doctype html>${settings.name}${body}`,
     } as unknown as Built['entry'],
   }
-  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://alpha.example' })
+  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://alpha.example', report: (fault) => { throw fault } })
   const atHand: App['atHand'] = (asked, response) => {
     const is = app.atHand(asked, response)
     if (is) hits++

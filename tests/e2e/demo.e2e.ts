@@ -87,29 +87,26 @@ async function inspect(page: Page, name: string) {
 
 for (const [width, height] of [[390, 844], [1440, 900]] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[RT-01] [RT-02] [RT-04] [RT-05] [RT-06] [RT-08] no violation of accessibility on any screen, ${width} px, ${colorScheme}`, async ({ browser }) => {
+    test(`[RT-01] [RT-02] [RT-04] [RT-05] [RT-06] [RT-08] no violation of accessibility on any screen, ${width} px, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(180_000)
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, userAgent: test.info().project.use.userAgent })
-      const page = await context.newPage()
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
       for (const [name, path] of await screens('harlan.localhost')) {
         await page.goto(server.url + path)
         await inspect(page, name)
       }
-      await context.close()
     })
   }
 }
 
-test('[SH-03] [SH-02] no violation with the menus open, on a phone and on a desktop', async ({ browser }) => {
+test('[SH-03] [SH-02] no violation with the menus open, on a phone and on a desktop', async ({ page }) => {
   for (const [width, height] of [[390, 844], [1440, 900]] as const) {
-    const context = await browser.newContext({ viewport: { width, height }, userAgent: test.info().project.use.userAgent })
-    const page = await context.newPage()
+    await page.setViewportSize({ width, height })
     await page.goto(server.url)
     if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click()
     else await page.getByRole('banner').getByText('Sports', { exact: true }).first().click()
     await inspect(page, `menu at ${width}`)
     await page.keyboard.press('Escape')
-    await context.close()
   }
 })
 

@@ -10,7 +10,7 @@ export function RosterTeaser({ roster }: { roster: Roster }) {
   const open = roster.players.filter((player) => !player.hideBio)
   const shown = [...open.filter((player) => player.image), ...open.filter((player) => !player.image)].slice(0, 10)
   return (
-    <Section title="The team" action={<Link to={rosterHref(roster.sport)}>Full roster, {roster.players.length} players</Link>}>
+    <Section title="The team" action={<Link to={rosterHref(roster.sport)}>Full roster</Link>}>
       <ul role="list" className={css.team}>
         {shown.map((player) => (
           <li key={player.rosterPlayerId} className={css.player}>

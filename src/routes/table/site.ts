@@ -26,7 +26,7 @@ export const site = {
       scoreboard: q(api.scoreboard, { sportId: sport.id }),
       stories: q(api.stories, { sportId: sport.id, $pageSize: 7 }),
       schedule: q(api.schedule, { sportId: sport.id }),
-      roster: q(api.roster, { sportId: sport.id }),
+      roster: q(api.roster, { sportId: sport.id, $pageSize: 16 }),
     }),
     meta: ({ sport, settings }) => ({ title: sport.title, description: `${settings.name} ${sport.title}: schedule, roster, results and news.`, pageType: 'sport-home' }),
     screen: () => import('../../features/sport-home/SportHomeScreen.tsx'),
