@@ -34,7 +34,7 @@ beforeAll(async () => {
       // Like every page, it reads the settings, and depends on them.
       render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
         await call({}, {})
-        return { status: 200, screen: 'Home', body: long, queries: [], router: {}, meta: null }
+        return { status: 200, screen: 'Home', body: long, queries: [], router: {}, meta: null, faults: [] }
       },
       renderDocument: ({ body, settings }: { body: string; settings: { name: string } }) => `<!doctype html>${settings.name}${body}`,
     } as unknown as Built['entry'],
