@@ -18,7 +18,9 @@ const Environment = z.object({
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
 })
-export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: { id: string; hosts: string[]; demo: boolean }[] }
+export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: FileTenant[] }
+/** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
+export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown> }
 
 /** Settings that belong to a later part of the product: said, not ignored. */
 const notYet = ['DATABASE_URL', 'CONTENT_API_URL'] as const
@@ -32,7 +34,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [] }
 }
 
-function readTenantsFile(file: string) {
+function readTenantsFile(file: string): FileTenant[] {
   if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
   let json: unknown
   try {
@@ -42,5 +44,5 @@ function readTenantsFile(file: string) {
   }
   const parsed = z.array(Tenant).safeParse(json)
   if (!parsed.success) throw new ConfigError(`TENANTS_FILE ${file}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`)
-  return parsed.data.map(({ id, hosts }) => ({ id, hosts, demo: false }))
+  return parsed.data.map(({ id, hosts, config = {} }) => ({ id, hosts, demo: false, config }))
 }

@@ -11,6 +11,7 @@ import { ensureDemo } from './import/ensure-demo.ts'
 import { startReplay } from './demo/replay.ts'
 import { readBuilt } from './site/built.ts'
 import { originsOf } from './tenant/origins.ts'
+import { overlaySettings } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -25,6 +26,7 @@ async function start() {
   if (config.TENANT && ![...(await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
     throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)
   }
+  await overlaySettings(store, config.tenants)
   const tenants = new Tenants(store, config.TENANT, config.tenants)
   await tenants.load()
   const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault) })

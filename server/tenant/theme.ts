@@ -2,21 +2,31 @@ type Rgb = [number, number, number]
 
 /** What the stylesheets read of a tenant: its two colours, the ink that is readable on each, and the brand as text on our surfaces. */
 export function themeOf({ brand, second }: { brand: string; second: string }): Record<string, string> {
-  const light = '#ffffff'
-  const dark = mix(brand, '#0b0d10', 0.7)
-  const raised = mix(dark, '#ffffff', 0.08)
+  const dark = deep(brand)
+  const inLight = ['#ffffff', mix(brand, '#ffffff', 0.93)]
+  const inDark = [dark, mix(dark, '#ffffff', 0.08)]
+  // In the dark a bright second colour carries the department better than a brand that was whitened to be read.
+  const lamp = lowest(second, inDark) >= 4.5 ? second : brand
   return {
     '--brand': brand,
     '--on-brand': readableOn(brand),
     '--brand-2': second,
     '--on-brand-2': readableOn(second),
-    '--brand-text-light': towards(brand, mix(brand, light, 0.93), '#000000', 4.5),
-    // In the dark a bright second colour carries the department better than a brand that was whitened to be read.
-    '--brand-text-dark': towards(contrast(second, raised) >= 4.5 ? second : brand, raised, '#ffffff', 4.5),
-    '--focus-light': towards(brand, mix(brand, light, 0.93), '#000000', 3),
-    '--focus-dark': towards(second, raised, '#ffffff', 3),
+    '--brand-text-light': towards(brand, '#000000', inLight, 4.5),
+    '--brand-text-dark': towards(lamp, '#ffffff', inDark, 4.5),
+    '--focus-light': towards(brand, '#000000', inLight, 3),
+    '--focus-dark': towards(second, '#ffffff', inDark, 3),
     '--surface-dark': dark,
   }
+}
+
+/** The brand in the dark: a deep tint of it, not black; a pale brand is darkened further until white text stands out on it. */
+function deep(brand: string): string {
+  for (let share = 0.7; share < 1; share += 0.02) {
+    const tried = mix(brand, '#0b0d10', share)
+    if (luminance(tried) <= 0.025) return tried
+  }
+  return '#0b0d10'
 }
 
 /** `:root{--brand:#0b3d4f;…}` */
@@ -32,14 +42,16 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour, moved towards black or white only as far as its contrast on a ground needs. */
-function towards(colour: string, ground: string, end: string, wanted: number): string {
+/** The colour, moved towards black or white only as far as its contrast on every ground needs. */
+function towards(colour: string, end: string, grounds: string[], wanted: number): string {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, end, share)
-    if (contrast(tried, ground) >= wanted) return tried
+    if (lowest(tried, grounds) >= wanted) return tried
   }
   return end
 }
+
+const lowest = (colour: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
 /** The share of `b` in a mix of two colours. */
 export function mix(a: string, b: string, share: number): string {
