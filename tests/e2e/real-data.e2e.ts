@@ -11,11 +11,11 @@ import { startServer, type TestServer } from '../support/server.ts'
 const folder = process.env['REAL_DATA']
 test.skip(!folder, 'needs REAL_DATA: the folder of real stat files and rosters')
 
-const sports = [
-  { slug: 'football', code: 'football', file: 'unc-football.xml', date: '2025-11-22', opponent: 'Duke' },
-  { slug: 'baseball', code: 'baseball', file: 'unc-baseballDataStats.xml', date: '2026-02-14', opponent: 'Indiana' },
-  { slug: 'volleyball', code: 'wvball', file: 'unc-volleyball.xml', date: '2025-11-29', opponent: 'Miami (FL)' },
-  { slug: 'womens-lacrosse', code: 'wlax', file: 'unc-wlax.xml', date: '2022-05-19', opponent: 'Stony Brook' },
+const sports: { slug: string; code: string; file: string; date: string; opponent: string; totals: [element: RegExp, attribute: string][] }[] = [
+  { slug: 'football', code: 'football', file: 'unc-football.xml', date: '2025-11-22', opponent: 'Duke', totals: [[/<rush [^>]*>/, 'yds'], [/<pass [^>]*>/, 'yds'], [/<firstdowns[^>]*>/, 'no']] },
+  { slug: 'baseball', code: 'baseball', file: 'unc-baseballDataStats.xml', date: '2026-02-14', opponent: 'Indiana', totals: [[/<hitting [^>]*>/, 'ab'], [/<hitting [^>]*>/, 'h'], [/<pitching [^>]*>/, 'ip']] },
+  { slug: 'volleyball', code: 'wvball', file: 'unc-volleyball.xml', date: '2025-11-29', opponent: 'Miami (FL)', totals: [[/<attack [^>]*>/, 'k'], [/<defense [^>]*>/, 'dig'], [/<set [^>]*>/, 'a']] },
+  { slug: 'womens-lacrosse', code: 'wlax', file: 'unc-wlax.xml', date: '2022-05-19', opponent: 'Stony Brook', totals: [[/<shots [^>]*>/, 'sh'], [/<misc [^>]*>/, 'turnover'], [/<goalie [^>]*>/, 'saves']] },
 ]
 let server: TestServer
 let token: string
@@ -52,21 +52,25 @@ const gameOf = async (slug: string) => {
 /** An attribute as the file itself has it, read without our parser. */
 const attribute = (text: string, element: RegExp, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(element.exec(text)![0])![1]!
 
-for (const { slug, file } of sports) {
+for (const { slug, file, totals } of sports) {
   test(`[RT-06] the box score of the real ${slug} file shows the totals that the file states`, async ({ page, complaints }) => {
     const text = readFileSync(join(folder!, 'statcrew', file), 'utf8')
     const game = await gameOf(slug)
     await page.goto(server.url + game.media.stats!.url)
     const main = page.locator('#main')
-    for (const side of ['V', 'H']) {
+    for (const [i, side] of ['V', 'H'].entries()) {
       const team = new RegExp(`<team[^>]*vh="${side}"[\\s\\S]*?</team>`).exec(text)![0]
-      const name = attribute(team, /<team[^>]*>/, 'name')
-      const row = main.getByRole('table').first().getByRole('row').filter({ hasText: new RegExp(name.replace(/[()]/g, '\\$&'), 'i') })
+      // The visitor stands first, as on every scoreboard; its cells are the periods, then the totals.
+      const shown = (await main.getByRole('table').first().getByRole('row').nth(i + 1).getByRole('cell').allInnerTexts()).map((cell) => cell.trim())
       const line = attribute(team, /<linescore[^>]*>/, 'line').split(',')
-      const total = /\s(?:score|runs)="([^"]*)"/.exec(/<linescore[^>]*>/.exec(team)![0])![1]!
-      const cells = await row.getByRole('cell').allInnerTexts()
-      expect(cells.map((cell) => cell.trim()).slice(0, line.length).map((cell) => (cell === 'X' || cell === '' || cell === '–' ? cell : Number(cell)))).toEqual(line.map((value, i) => (/^\d+$/.test(value) ? (['X', '', '–'].includes(cells[i]!.trim()) ? cells[i]!.trim() : Number(value)) : cells[i]!.trim())))
-      expect(cells.map((cell) => cell.trim())).toContain(total)
+      expect(shown.slice(0, line.length)).toEqual(line)
+      expect(shown.slice(line.length)).toContain(attribute(team, /<linescore[^>]*>/, /<linescore[^>]*\sruns=/.test(team) ? 'runs' : 'score'))
+    }
+    for (const [element, name] of totals) {
+      for (const side of ['V', 'H']) {
+        const team = new RegExp(`<team[^>]*vh="${side}"[\\s\\S]*?</totals>`).exec(text)![0]
+        await expect(main).toContainText(attribute(team.slice(team.indexOf('<totals')), element, name))
+      }
     }
     expect(complaints).toEqual([])
   })
