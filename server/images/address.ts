@@ -1,5 +1,7 @@
+import { imageWidths } from '../../src/contract/image-widths.ts'
+
 /** The widths that pictures are made in, and no others: a stranger cannot ask us for a thousand sizes of one picture. */
-export const widths: readonly number[] = [160, 320, 480, 640, 960, 1280, 1600]
+export const widths: readonly number[] = imageWidths
 /** The width of an address that names none. */
 export const plainWidth = 1280
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
+import { imageWidths } from '../contract/image-widths.ts'
 import css from './Picture.module.css'
 import { useBroken } from './use-broken.ts'
-
-/** The widths that the site's image service makes. */
-const widths = [160, 320, 480, 640, 960, 1280, 1600]
 
 export type PictureSource = { url: string; width: number; height: number; altText: string }
 export type PictureProps = {
@@ -27,7 +25,7 @@ export function Picture({ image, sizes, ratio, priority, alt, fallback }: Pictur
     const words = image ? (alt ?? image.altText) : ''
     return <span className={css.none} data-ratio={ratio ?? '16/9'} {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}>{fallback}</span>
   }
-  const fitting = widths.filter((width) => width <= Math.max(image.width, 320))
+  const fitting = imageWidths.filter((width) => width <= Math.max(image.width, 320))
   const address = (width: number) => `${image.url}/${width}.webp`
   return (
     <img
