@@ -44,7 +44,7 @@ export function Scoreboard({ game, box, settings }: Props) {
             <div key={team.side} className={css.team} data-side={team.side} data-leads={team.leads || undefined}>
               <TeamMark image={team.image} name={team.name} />
               <p className={css.name}>{team.name}{team.record && <span className={css.record}> {team.record}</span>}</p>
-              <p className={css.score}>{team.score === null ? '–' : <Digits key={team.score.length} value={team.score} />}</p>
+              <p className={css.score}>{team.score !== null && <Digits key={team.score.length} value={team.score} />}</p>
             </div>
           ))}
           {/* Centred words of another width are drawn anew instead of being moved. */}
@@ -53,8 +53,12 @@ export function Scoreboard({ game, box, settings }: Props) {
             <span className={css.note}>{note || words}</span>
           </p>
         </div>
-        {box && <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} />}
-        {box && (wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {(game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay}</p>}
+        {box && (
+          <div className={css.under}>
+            <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} />
+            {(wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {(game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay}</p>}
+          </div>
+        )}
       </div>
     </header>
   )

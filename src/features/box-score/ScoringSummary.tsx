@@ -1,5 +1,5 @@
 import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { Side } from '../../domain/box-score.ts'
+import { teamAt, type Side } from '../../domain/box-score.ts'
 import css from './ScoringSummary.module.css'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
@@ -14,7 +14,7 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
           <li key={i} className={css.score}>
             <p className={css.when}>{period}{clock && <> <span className={css.clock}>{clock}</span></>}</p>
-            <p className={css.text}><b>{names[side]}</b> {text}</p>
+            <p className={css.text}><b>{names[side]}</b> {withoutTeam(text, teamAt(box, side).name)}</p>
             <p className={css.stand}><span data-scored={side === 'visitor' || undefined}>{visitor}</span>–<span data-scored={side === 'home' || undefined}>{home}</span></p>
           </li>
         ))}
@@ -22,3 +22,6 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
     </SettledSection>
   )
 }
+
+/** 'Ashford won set 2, 25-22' → 'won set 2, 25-22': the name stands before it already. */
+const withoutTeam = (text: string, name: string) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text)

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { parseStatFile } from '../../../server/statcrew/parse.ts'
+import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
+import { sampleSettings } from '../../../tests/support/sample-sport.ts'
+import type { BoxScore } from '../../contract/schema/box-score.ts'
+import BoxScoreScreen from './BoxScoreScreen.tsx'
+
+function box(name: string): BoxScore {
+  const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
+  const row = file.homeTeam.tables[0]?.rows[0]
+  if (row) row.rosterPlayerId = 77
+  return { ...file, gameId: 1, version: 5, updatedAt: '', thisTeamIsHomeTeam: true, homeTeamName: '', visitingTeamName: '', homeTeamScore: '', visitingTeamScore: '', periodScoresHome: [], periodScoresAway: [] }
+}
+const live = sampleGame({ gameState: 3, live: sampleLive({ version: 5 }) })
+const final = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '14', '10') })
+const at = (name: string, search = '') => draw(<BoxScoreScreen game={name.endsWith('live') ? live : final} boxScore={box(name)} settings={sampleSettings} />, `/x${search}`)
+const files = ['football-final', 'football-overtime-live', 'baseball-final', 'volleyball-live', 'volleyball-final', 'lacrosse-live']
+
+describe('[RT-06] the box score page', () => {
+  test.each(files)('%s: every table has its caption, heads with scope, and full words for short ones', (name) => {
+    const html = at(name)
+    const tables = html.match(/<table.*?<\/table>/g) ?? []
+    expect(tables.length).toBeGreaterThan(0)
+    for (const table of tables) expect(table).toMatch(/<caption/)
+    expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)
+    expect(html).not.toMatch(/\sstyle=/)
+    expect(wordsOf(html)).not.toMatch(/undefined|null|NaN/)
+  })
+
+  test('both teams are in the page, the one asked for is seen; ours unless asked', () => {
+    expect(at('football-final')).toMatch(/data-off="true"><h3[^>]*>Ashford/)
+    expect(at('football-final', '?team=visitor')).toMatch(/data-off="true"><h3[^>]*>Herons/)
+    expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
+  })
+
+  test('our players lead to their bio by the number of their roster row', () => expect(at('football-final')).toMatch(/\/sports\/football\/roster\/[a-z-]+\/77"/))
+
+  test('live: the newest period first and open, the last play told', () => {
+    const html = at('volleyball-live')
+    expect([...html.matchAll(/<h3[^>]*>(Set \d)<\/h3>/g)].map(([, set]) => set)).toEqual(['Set 2', 'Set 1'])
+    expect(wordsOf(html)).toContain('Last play')
+    expect(html.match(/<details[^>]*open/g)).toHaveLength(1)
+  })
+
+  test('a state from the stream that is newer fills the line score', () => {
+    const game = { ...live, live: sampleLive({ version: 9, teamScore: '28', teamPeriods: ['7', '14', '7'] }) }
+    expect(wordsOf(draw(<BoxScoreScreen game={game} boxScore={box('football-final')} settings={sampleSettings} />))).toMatch(/Herons 7 14 7 28/)
+  })
+
+  test.each([
+    [sampleGame(), 'The box score opens with the first play.'],
+    [final, 'No box score was kept of this game.'],
+    [sampleGame({ status: 'C' }), 'This game was called off'],
+    [sampleGame({ status: 'P' }), 'This game has been put off.'],
+  ])('without a stat file there is a sentence and a way on (%#)', (game, sentence) => {
+    const words = wordsOf(draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />))
+    expect(words).toContain(sentence)
+    expect(words).toContain('2026 schedule')
+  })
+})

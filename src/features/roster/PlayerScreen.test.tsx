@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.ts'
+import type { PlayerBio } from '../../contract/schema/roster.ts'
+import PlayerScreen from './PlayerScreen.tsx'
+
+const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({ ...samplePlayer(), sport: sampleSport, season: '2026', rosterDisplayTitle: '', bio: null, historicalFields: [], ...some })
+const at = (player: PlayerBio) => draw(<PlayerScreen player={player} stories={{ items: [], total: 0, page: 0, pages: 0 }} />)
+
+test('[RT-04] facts are terms with values; what is not known is not named', () => {
+  const html = at(bio({ weight: null, heightFeet: 0, heightInches: 0, major: 'History' }))
+  const terms = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, term]) => term)
+  expect(terms).toEqual(['Position', 'Class', 'Hometown', 'Major'])
+})
+
+test('[RT-04] names as they are given, long ones too; a number of letters fits its outline', () => {
+  const words = wordsOf(at(bio({ firstName: 'Lorenzo Maldonado', lastName: 'de la Plata-Hallgrímsson III', jerseyNumber: '15W/30M' })))
+  expect(words).toContain('Lorenzo Maldonado de la Plata-Hallgrímsson III')
+  expect(at(bio({ jerseyNumber: '15W/30M' }))).toContain('font-size="48"')
+})
+
+test('[RT-04] other seasons lead to the same person by the number of that roster row', () => {
+  const html = at(bio({ historicalFields: [{ rosterPlayerId: 5, season: '2025', position: 'QB', jerseyNumber: '12', academicYear: 'R-Fr.', isCaptain: true }] }))
+  expect(html).toContain('/sports/football/roster/ada-byron/5')
+  expect(wordsOf(html)).toContain('#12 · QB · R-Fr. · Captain')
+})
+
+test('[RT-04] only whole web addresses of known channels become links (Q54)', () => {
+  const html = at(bio({ socialMedia: [{ channel: 'instagram', url: 'https://www.instagram.com/ada' }, { channel: 'twitter', url: 'javascript:alert(1)' }] }))
+  expect(html).toContain('https://www.instagram.com/ada')
+  expect(html).not.toContain('javascript:')
+})

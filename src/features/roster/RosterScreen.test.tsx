@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { samplePlayer, sampleSeasons, sampleSport } from '../../../tests/support/sample-sport.ts'
+import type { Player, Roster } from '../../contract/schema/roster.ts'
+import RosterScreen from './RosterScreen.tsx'
+
+const roster = (players: Player[]): Roster => ({ rosterId: 1, sport: sampleSport, season: '2026', isCurrent: true, players, coaches: [{ id: 5, firstName: 'Odo', lastName: 'Marsh', title: 'Head Coach', email: null, phone: null, image: null }], support: [] })
+const players = [
+  samplePlayer({ rosterPlayerId: 1, firstName: 'Joost', lastName: 'de Vink', jerseyNumber: '12', isCaptain: true }),
+  samplePlayer({ rosterPlayerId: 2, firstName: 'BEATA', lastName: 'JACKMAN', jerseyNumber: '00', heightFeet: 0, heightInches: 0, weight: null }),
+  samplePlayer({ rosterPlayerId: 3, firstName: 'Emilio "Milo"', lastName: 'Mendoza', jerseyNumber: '0', hideBio: true }),
+]
+const at = (search: string, of: Roster | null = roster(players)) => draw(<RosterScreen sport={sampleSport} roster={of} seasons={sampleSeasons} params={{}} />, `/sports/football/roster${search}`)
+const order = (html: string) => [...html.matchAll(/Vink|JACKMAN|Mendoza/g)].map(([name]) => name)
+
+describe('[RT-02] the roster page', () => {
+  test.each(['', '?view=list', '?view=table'])('%s names everybody as given, in the order of their numbers', (search) => {
+    expect(order(at(search))).toEqual(['Mendoza', 'JACKMAN', 'Vink'])
+    expect(wordsOf(at(search))).toContain('Emilio "Milo"')
+  })
+
+  test('each order is a link that keeps the view, the one in force says so', () => {
+    const html = at('?view=list&sort=name')
+    for (const sort of ['name', 'position', 'class', 'hometown', 'height', 'weight']) expect(html).toContain(`view=list&amp;sort=${sort}"`)
+    expect(html).toMatch(/sort=name"[^>]*aria-current="true"|aria-current="true"[^>]*sort=name"/)
+    expect(order(html)).toEqual(['Vink', 'JACKMAN', 'Mendoza'])
+  })
+
+  test('the heads of the table sort', () => {
+    const html = at('?view=table&sort=height')
+    expect(html.match(/aria-sort="ascending"/g)).toHaveLength(1)
+    expect(html).toMatch(/data-column="height" aria-sort="ascending"/)
+    expect(order(html).at(-1)).toBe('JACKMAN')
+  })
+
+  test('no height or weight of nothing (Q44); a captain is marked; a hidden bio has no link', () => {
+    const html = at('?view=table')
+    expect(html).not.toMatch(/0&#x27; 0|>0 lb/)
+    expect(html.match(/title="Captain"/g)).toHaveLength(1)
+    expect(html).toContain('/sports/football/roster/joost-de-vink/1')
+    expect(html).not.toContain('/3"')
+  })
+
+  test('nothing published: a sentence and a way on, not an empty page', () => {
+    const words = wordsOf(at('', null))
+    expect(words).toContain('The 2026 roster has not been published yet.')
+    expect(words).toContain('when they play')
+  })
+
+  test('coaches stand below', () => expect(wordsOf(at(''))).toContain('Odo Marsh Head Coach'))
+})

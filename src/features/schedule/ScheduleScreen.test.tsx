@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
+import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
+import type { Game, Schedule } from '../../contract/schema/game.ts'
+import { recordOf } from '../../domain/record.ts'
+import ScheduleScreen from './ScheduleScreen.tsx'
+
+const schedule = (games: Game[]): Schedule => ({ id: 3, title: '', sport: sampleSport, season: '2026', isCurrent: true, note: null, games, record: recordOf(games), settings: { opponentHistoryEnabled: false, defaultView: 'list' } })
+const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
+  draw(<ScheduleScreen sport={sampleSport} schedule={games && schedule(games)} seasons={sampleSeasons} settings={sampleSettings} params={{ seasonTitle }} />, `/sports/football/schedule${search}`)
+const rowsOf = (html: string) => [...html.matchAll(/<li[^>]*data-kind=.*?<\/ul><\/li>|<li[^>]*data-kind=.*?<\/p><\/li>/g)].map(([row]) => wordsOf(row))
+const named = (title: string) => ({ ...sampleGame().opponent, title })
+
+describe('[RT-05] the schedule page', () => {
+  test('an unknown time is never midnight (Q2)', () => {
+    const words = wordsOf(at([sampleGame({ date: '2026-10-10T00:00:00', time: 'TBA', tbd: true }), sampleGame({ id: 2, date: '2026-10-11T00:00:00', time: '', tbd: true })]))
+    expect(words.match(/TBA/g)).toHaveLength(2)
+    expect(words).not.toMatch(/12:00|midnight/i)
+  })
+
+  test('neutral wins over home in the filter, and the record stays that of the season (Q11)', () => {
+    const games = [sampleGame({ id: 1, opponent: named('Ashford'), result: sampleResult('W', '3', '1') }), sampleGame({ id: 2, locationIndicator: 'N', atVs: 'vs', opponent: named('Vantry') })]
+    const home = wordsOf(at(games, '?where=H'))
+    expect(home).toContain('Ashford')
+    expect(home).not.toContain('Vantry')
+    expect(wordsOf(at(games, '?where=N'))).toContain('Overall 1–0')
+    expect(wordsOf(at(games, '?where=N'))).not.toContain('Ashford')
+    expect(wordsOf(at(games, '?where=A'))).toContain('No away games in this season.')
+  })
+
+  test('a doubleheader, an exhibition, a giveaway, a conference game say so', () => {
+    const [first = '', second = ''] = rowsOf(at([
+      sampleGame({ id: 1, isADoubleheader: true, doubleheaderGame: 1, conference: true, gamePromotionText: 'Bobblehead Giveaway', media: { ...sampleGame().media, tickets: { title: '', url: 'https://t.example' } } }),
+      sampleGame({ id: 2, isADoubleheader: true, doubleheaderGame: 2, type: 'S', time: 'TBA', tbd: true }),
+    ]))
+    expect(first).toMatch(/Conference game.*Game 1.*Bobblehead Giveaway.*Tickets/)
+    expect(second).toMatch(/Game 2.*Exhibition/)
+  })
+
+  test('called off: the word, no score, no buttons (Q18)', () => {
+    const words = wordsOf(at([sampleGame({ noplayText: 'Postponed', result: sampleResult(null, '3', '1') })]))
+    expect(words).toContain('Postponed')
+    expect(words).not.toContain('3–1')
+  })
+
+  test('a season that is not posted is an empty list with words (Q31)', () => {
+    const words = wordsOf(at(null, '', '1999'))
+    expect(words).toContain('The 1999 schedule has not been published yet.')
+    expect(words).toContain('1999')
+  })
+
+  test('an address of another kind leaves no trace in the page', () => expect(at([sampleGame()], '?where=%3Cscript%3E')).toBe(at([sampleGame()])))
+})
+
+describe('[GM-01] a row of the schedule', () => {
+  test('live: a word with the dot, the score, the period and the clock, and the box score last', () => {
+    const html = at([sampleGame({ gameState: 3, live: sampleLive(), media: { ...sampleGame().media, video: { title: '', url: 'https://v.example' } } })])
+    expect(rowsOf(html)[0]).toMatch(/21 – 14 Live 3rd · 08:39 Watch.*Box score/)
+  })
+
+  test('final: the mark says its word, the box score comes first, tickets are gone', () => {
+    const media = { ...sampleGame().media, video: { title: '', url: 'https://v.example' }, tickets: { title: '', url: 'https://t.example' } }
+    const html = at([sampleGame({ status: 'O', result: { ...sampleResult('L', '14', '21'), boxscore: { url: '/x' } }, media })])
+    expect(html).toContain('title="Loss"')
+    expect(rowsOf(html)[0]).toMatch(/L 14 – 21 Final Box score.*Watch/)
+    expect(rowsOf(html)[0]).not.toContain('Tickets')
+  })
+
+  test('nothing is styled by attribute, which the security policy forbids', () => expect(at([sampleGame({ gameState: 3, live: sampleLive() })])).not.toMatch(/\sstyle=/))
+})
