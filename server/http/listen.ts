@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { ConfigError } from '../config.ts'
+import { allowRelease } from './release.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 
@@ -14,13 +15,14 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
       return new Response('Something went wrong', { status: 500, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
     },
   })
-  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false }, (request, response) => {
+  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false, shouldUpgradeCallback: () => false }, (request, response) => {
     if (local(request, response) || app.atHand(request, response)) return
     // What no URL can be made of never reaches the pipeline: no department answers under such a name.
     if (!plainHost.test(request.headers.host ?? '') || !URL.canParse(request.url ?? '', 'http://host.invalid')) return void response.writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, { 'cache-control': 'no-store' }).end()
     if (app.stream(request, response)) return
     void handle(request, response)
   })
+  allowRelease(server)
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 75_000

@@ -1,9 +1,10 @@
-import { createServer, get, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StreamFrame } from '../../src/contract/messages.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { openStore, type Store } from '../db/store.ts'
+import { allowRelease } from '../http/release.ts'
 import { Hub } from './hub.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
   await seedTenant(store, 'beta', { hosts: [] })
   hub = new Hub(store)
   server = createServer((request, response) => void hub.open(request, response, request.headers['x-asks'] as string))
+  allowRelease(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterEach(async () => { hub.close(); server.closeAllConnections(); server.close(); await store.close() })
@@ -77,7 +79,7 @@ test('[GM-04] who comes back from another log, or from the future, must read aga
 })
 test('[GM-04] a reader that does not read costs no memory that grows, and ends on the right score', async () => {
   const { port } = server.address() as { port: number }
-  let answered: import('node:http').IncomingMessage | undefined
+  let answered: IncomingMessage | undefined
   get({ port, path: '/', headers: { 'x-asks': 'alpha' } }, (answer) => { answered = answer; answer.pause() })
   await expect.poll(() => hub.size).toBe(1)
   for (let us = 1; us <= 400; us++) await post(us)

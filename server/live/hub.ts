@@ -4,6 +4,7 @@ import { readLiveGames, readLiveStats } from '../content/live.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
+import { release } from '../http/release.ts'
 import { chunk, frameOf, heartbeat } from './stream-frame.ts'
 import { Viewer } from './viewer.ts'
 
@@ -53,13 +54,15 @@ export class Hub {
     const viewer = new Viewer(socket)
     const viewers = this.#viewers.get(tenant) ?? new Set()
     this.#viewers.set(tenant, viewers)
-    response.on('close', () => {
+    // Its own listener on the socket, because the response is let go.
+    socket.on('close', () => {
       viewers.delete(viewer)
       const left = (this.#addresses.get(address) ?? 1) - 1
       if (left > 0) this.#addresses.set(address, left)
       else this.#addresses.delete(address)
     })
     // Spread over seconds, or everyone who lost the same server would come back in the same moment.
+    release(request, response)
     socket.write(chunk(`retry:${500 + Math.floor(Math.random() * 2500)}\n\n`))
     // Added before the catching up is read: what is written meanwhile is told twice rather than missed (newest wins).
     viewers.add(viewer)

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** Bytes that may wait in a socket before its reader counts as slow. */
-const patience = 64 * 1024
+const nothing = Buffer.alloc(0)
 
 /**
  * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a stalled phone costs
@@ -20,13 +19,14 @@ export class Viewer {
       this.#waiting.set(game, frame)
     } else if (!this.#socket.destroyed) {
       this.#socket.write(frame)
-      if (this.#socket.writableLength > patience) this.#wait()
+      // The kernel takes what a reader keeps up with at once; a reader for whom it takes no more is slow.
+      if (this.#socket.writableLength > 0) this.#wait()
     }
   }
 
   /** A heartbeat is worth nothing to one who cannot read what is already there. */
   beat(frame: Buffer): void {
-    if (!this.#waiting && !this.#socket.destroyed) this.#socket.write(frame)
+    if (!this.#waiting && this.#socket.writableLength === 0 && !this.#socket.destroyed) this.#socket.write(frame)
   }
 
   close(): void {
@@ -35,7 +35,8 @@ export class Viewer {
 
   #wait(): void {
     this.#waiting = new Map()
-    this.#socket.once('drain', () => {
+    // Called when all before it is out: "drain" comes only after 64 KB, and many small frames are ten times that in memory.
+    this.#socket.write(nothing, () => {
       const frames = [...(this.#waiting?.values() ?? [])]
       this.#waiting = undefined
       if (frames.length > 0 && !this.#socket.destroyed) this.#socket.write(Buffer.concat(frames))
