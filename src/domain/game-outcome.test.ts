@@ -31,6 +31,10 @@ describe('[GM-01] how a game stands', () => {
     expect(outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '', '', 'Men 1st (24) | Women 1st (31)') }))).toEqual({ kind: 'final', mark: null, score: null, words: 'Men 1st (24) | Women 1st (31)', note: '' })
   })
 
+  test('numbers of a placing are no score (Q23)', () => {
+    expect(outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '24', '31', '2nd of 12') }))).toMatchObject({ score: null, words: '2nd of 12' })
+  })
+
   test('scores are text: half points stay, an old win has none (Q24, Q70)', () => {
     expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toMatchObject({ team: '3.5', opponent: '1.5' })
     expect(outcomeOf(sampleGame({ result: sampleResult('W', '', '') }))).toMatchObject({ mark: 'W', score: null, words: 'Won' })

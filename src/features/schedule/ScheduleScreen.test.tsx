@@ -42,6 +42,8 @@ describe('[RT-05] the schedule page', () => {
     const words = wordsOf(at([sampleGame({ noplayText: 'Postponed', result: sampleResult(null, '3', '1') })]))
     expect(words).toContain('Postponed')
     expect(words).not.toContain('3–1')
+    const media = { ...sampleGame().media, tickets: { title: '', url: 'https://t.example' } }
+    expect(wordsOf(at([sampleGame({ noplayText: 'Canceled', media })]))).not.toContain('Tickets')
   })
 
   test('a season that is not posted is an empty list with words (Q31)', () => {
