@@ -13,7 +13,7 @@ export const Player = z.object({
   jerseyNumber: z.string(),
   positionShort: z.string(),
   positionLong: z.string(),
-  /** The order of spec 1 §9; null when the label is not one of its fifteen. */
+  /** The order of spec 1 §9; null when the label is not one of its fourteen. */
   academicYearNumber: z.number().nullable(),
   academicYearShort: z.string(),
   academicYearLong: z.string(),
