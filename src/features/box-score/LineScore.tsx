@@ -6,8 +6,7 @@ import css from './LineScore.module.css'
 type Props = { family: StatFamily; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[] }
 
 /**
- * The line score: periods, and at the end of the line the totals, which stay at the edge when a period is added. A number that
- * grows by a digit is drawn anew, so that none is pushed aside.
+ * The line score: periods, and at the end of the line the totals, which stay at the edge when a period is added.
  */
 export function LineScore({ family, labels, lines, names }: Props) {
   if (labels.length === 0) return null
@@ -29,9 +28,9 @@ export function LineScore({ family, labels, lines, names }: Props) {
           {lines.map((line, i) => (
             <tr key={line.side}>
               <th scope="row" className={css.team}>{names[i] ?? line.name}</th>
-              {labels.map((label, at) => <td key={label} className={css.period}><Digits key={line.periods[at]?.length} value={line.periods[at] || ' '} /></td>)}
-              {own.map(({ label }) => <td key={`${label}${labels.length}`} className={css.total}><Digits key={line.score.length} value={line.score} /></td>)}
-              {line.totals.map(({ label, value }) => <td key={`${label}${labels.length}`} className={css.total}><Digits key={value.length} value={value} /></td>)}
+              {labels.map((label, at) => <td key={label} className={css.period}><Digits value={line.periods[at] || ' '} /></td>)}
+              {own.map(({ label }) => <td key={`${label}${labels.length}`} className={css.total}><Digits value={line.score} /></td>)}
+              {line.totals.map(({ label, value }) => <td key={`${label}${labels.length}`} className={css.total}><Digits value={value} /></td>)}
             </tr>
           ))}
         </tbody>

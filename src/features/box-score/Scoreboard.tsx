@@ -44,7 +44,7 @@ export function Scoreboard({ game, box, settings }: Props) {
             <div key={team.side} className={css.team} data-side={team.side} data-leads={team.leads || undefined}>
               <TeamMark image={team.image} name={team.name} />
               <p className={css.name}>{team.name}{team.record && <span className={css.record}> {team.record}</span>}</p>
-              <p className={css.score}>{team.score !== null && <Digits key={team.score.length} value={team.score} />}</p>
+              <p className={css.score}>{team.score !== null && <Digits value={team.score} />}</p>
             </div>
           ))}
           {/* Centred words of another width are drawn anew instead of being moved. */}
