@@ -34,7 +34,10 @@ async function start() {
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n`
   const server = await listen(app, config, (error) => log.error(error), localEndpoints(ready, metrics))
   const replay = (await wantsDemo(config.DEMO, store)) ? await startReplay(store, `http://127.0.0.1:${portOf(server.address())}`, log) : undefined
-  log.info(`listening on http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`)
+  const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
+  log.info(`listening on ${address}`)
+  // A person at a terminal looks for an address, not for a line of JSON.
+  if (process.stdout.isTTY) process.stdout.write(`\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ends it)\n\n`)
 
   const stop = async () => {
     log.info('stopping')
