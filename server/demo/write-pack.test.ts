@@ -38,7 +38,7 @@ describe.each(demoTenants)('%s', { timeout: 60_000 }, (tenant) => {
       expect(rows(files.get('sports.csv')).length).toBeGreaterThanOrEqual(tenant === 'harlan' ? 12 : 10)
       expect(rows(files.get('opponents.csv')).length).toBeGreaterThanOrEqual(40)
       expect(games(files).length).toBeGreaterThanOrEqual(300)
-      expect(stories(files).length).toBeGreaterThanOrEqual(tenant === 'harlan' ? 60 : 40)
+      expect(stories(files).length).toBeGreaterThanOrEqual(60)
       const stats = under(files, 'stats', '.xml').map(([path]) => path)
       for (const sport of ['football', 'volleyball', 'baseball', 'womens-lacrosse']) expect(stats.filter((path) => path.includes(`/${sport}-`)).length).toBeGreaterThanOrEqual(8)
       expect(stats.length).toBeLessThanOrEqual(44)

@@ -14,7 +14,7 @@ import { volleyballFacts, volleyballRecap } from './volleyball-recap.ts'
 /** How many of its latest games each team's beat writer covered. */
 const beats: Readonly<Record<World['department']['id'], Partial<Record<SportCode, number>>>> = {
   harlan: { football: 10, wvball: 9, baseball: 6, wlax: 5, mbball: 3, wbball: 3, wsoc: 3, msoc: 2, wcross: 2, wswim: 2, softball: 2, wten: 1 },
-  ironwood: { football: 7, wvball: 7, baseball: 4, wlax: 4, mbball: 2, wbball: 2, wsoc: 2, fhockey: 2, wrestling: 1, softball: 1, track: 1, mgolf: 1 },
+  ironwood: { football: 10, wvball: 9, baseball: 6, wlax: 5, mbball: 3, wbball: 3, wsoc: 2, fhockey: 2, wrestling: 1, softball: 1, track: 1, mgolf: 1 },
 }
 
 export const bylines: Readonly<Record<World['department']['id'], readonly string[]>> = {
