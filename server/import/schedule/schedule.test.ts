@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/contract/schema/game.ts'
+import { kindOf } from '../../../src/domain/game.ts'
 import { Reading } from '../../content/reading.ts'
 import { readSchedule } from '../../content/schedules.ts'
 import { readCurrentSeason, readSports } from '../../content/sports.ts'
@@ -7,6 +9,7 @@ import { findGame } from '../../content/find-game.ts'
 import type { Store } from '../../db/store.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { addFiles, changesIn, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText } from '../report-text.ts'
@@ -119,6 +122,21 @@ describe('[CA-03] a stat file of a schedule', () => {
     addFiles(folder, { [file]: row.replace('Testham', 'Elsewhere').replace('7 p.m.', '8 p.m.') })
     await importPack(store, 'test', folder)
     expect((await gamesOf(store))[0]).toMatchObject({ location: 'Elsewhere', time: '8 p.m.', status: 'O', result: { teamScore: '14' }, live: { version: 1 } })
+  })
+
+  it.each(['Postponed', 'Canceled'])('ends "%s", and taking the schedule again does not bring it back', async (words) => {
+    const store = await storeForTest()
+    const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
+    const folder = pack({ [file]: off })
+    await importPack(store, 'test', folder)
+    expect((await gamesOf(store)).map(kindOf)).toEqual([words === 'Canceled' ? 'cancelled' : 'postponed'])
+    const id = (await gamesOf(store))[0]!.id
+    await ingestStatFile(store, 'test', id, Buffer.from(finished))
+    // As earlier versions stored it.
+    await store.db.updateTable('game').set({ doc: sql<string>`json_set(doc, '$.noplayText', ${words})` }).where('id', '=', id).execute()
+    const report = await importPack(store, 'test', folder)
+    expect(notesOf(report)).toContain(`${file}:2 warning: ${words}, but a stat file has come for this game; the stat file counts`)
+    expect((await gamesOf(store)).map((game) => [kindOf(game), game.noplayText, game.result?.teamScore])).toEqual([['final', null, '14']])
   })
 
   it('keeps its game when the schedule forgets it', async () => {

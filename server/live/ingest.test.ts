@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { kindOf } from '../../src/domain/game.ts'
+import { footballFile } from '../../tests/support/football-file.ts'
+import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
+import { readGame, writeGame } from '../content/games.ts'
+import { Reading } from '../content/reading.ts'
+import { write } from '../content/writing.ts'
+import { openStore, type Store } from '../db/store.ts'
+import { ingestStatFile } from './ingest.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+})
+afterEach(() => store.close())
+
+const send = (file: Parameters<typeof footballFile>[0]) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
+const game = async () => (await readGame(new Reading(store, 'alpha'), 1))!
+
+describe('[GM-01] a game that was called off and is played after all', () => {
+  test.each([['P', 'Postponed', 5], ['C', 'Canceled', 6]] as const)('%s: the first file of it counts', async (status, noplayText, gameState) => {
+    await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ status, noplayText, gameState }) }))
+    await send({ us: [7] })
+    expect([kindOf(await game()), (await game()).noplayText]).toEqual(['live', null])
+    await send({ us: [7, 7, 7, 7], quarter: 4, over: true })
+    expect([kindOf(await game()), (await game()).noplayText]).toEqual(['final', null])
+  })
+})
+
+describe('[CA-03] a stat file that comes again', () => {
+  test('late, after a newer one, does not turn the score back', async () => {
+    await send({ us: [21] })
+    await send({ us: [28] })
+    const late = await send({ us: [21] })
+    expect(late).toMatchObject({ version: 2, changed: false })
+    expect(late.warnings.at(-1)).toContain('version 1')
+    expect((await game()).live).toMatchObject({ version: 2, teamScore: '28' })
+  })
+  test('as the newest is the same, and says nothing more', async () => {
+    await send({ us: [21] })
+    expect(await send({ us: [21] })).toMatchObject({ version: 1, changed: false })
+  })
+  test('for another game is a file of that game', async () => {
+    await send({ us: [21] })
+    expect(await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [21] })))).toMatchObject({ version: 1, changed: true })
+  })
+})
