@@ -12,7 +12,7 @@ describe('[GM-01] how a game stands', () => {
 
   test('live: the score as it is, the period and the clock; an inning has no clock', () => {
     const game = withLive(sampleGame(), sampleLive())
-    expect(outcomeOf(game)).toEqual({ kind: 'live', mark: null, score: { team: '21', opponent: '14', leader: 'team' }, words: 'Under way', note: '3rd · 08:39' })
+    expect(outcomeOf(game)).toEqual({ kind: 'live', mark: null, score: { team: '21', opponent: '14', leader: 'team' }, words: 'Under way', note: '3rd · 8:39' })
     expect(outcomeOf(withLive(game, sampleLive({ version: 2, periodLabel: 'Top 5th', clock: null }))).note).toBe('Top 5th')
   })
 

@@ -11,7 +11,7 @@ export type Outcome = {
   score: Score | null
   /** The large words when there is no score: '7 p.m.', 'TBA', 'Postponed', '2nd of 12'. */
   words: string
-  /** The quiet line below: 'Final', '3rd · 08:39', 'Delayed'. */
+  /** The quiet line below: 'Final', '3rd · 8:39', 'Delayed'. */
   note: string
 }
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../contract/schema/game.ts'
-import { scoreOf, stateWords, statusSuffix } from './score.ts'
+import { dash, scoreOf, stateWords, statusSuffix } from './score.ts'
 
 const result = { status: 'W', teamScore: '24', opponentScore: '17', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } as const
 const live = { gameId: 1, sportId: 1, gameState: 3, version: 2, updatedAt: '', period: 3, periodLabel: '3rd', clock: '08:39', teamScore: '7', opponentScore: '10', teamPeriods: [], opponentPeriods: [], lastPlay: null } as const
@@ -27,7 +27,7 @@ describe('[SH-08] the score of a game', () => {
 describe('[SH-09] where a game stands', () => {
   it('is one short line', () => {
     expect(stateWords(game({}))).toBe('Sat, Sep 5 · 7 p.m.')
-    expect(stateWords(game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } }))).toBe('3rd · 08:39')
+    expect(stateWords(game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } }))).toBe('3rd · 8:39')
     expect(stateWords(game({ result: { ...result, postscoreInfo: '(OT)' } }))).toBe('Final · OT')
     expect(stateWords(game({ status: 'P' }))).toBe('Postponed')
   })
@@ -36,3 +36,5 @@ describe('[SH-09] where a game stands', () => {
     expect([{ status: 'C' }, { status: 'P' }, { status: 'O' }].map((some) => statusSuffix(some as Game))).toEqual([', Cancelled', ', Postponed', ', Final'])
   })
 })
+
+test('scores and records have an en dash without spaces; a sign stays', () => expect(['17-27', '7 - 3', '12-4-1', '172.5-127.5', '-6', 'Sub-Regional'].map(dash)).toEqual(['17–27', '7–3', '12–4–1', '172.5–127.5', '-6', 'Sub-Regional']))

@@ -1,6 +1,9 @@
 import type { Game } from '../contract/schema/game.ts'
 import { kindOf } from './game.ts'
-import { gameTime, monthDay, shortWeekday } from './when.ts'
+import { clock, gameTime, monthDay, shortWeekday } from './when.ts'
+
+/** Scores and records are written in one way: '17–27', '7–3'. A hyphen that is no sign stands between numbers. */
+export const dash = (text: string): string => text.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1–')
 
 export type Score = { team: string; opponent: string; leader: 'team' | 'opponent' | null }
 
@@ -18,11 +21,11 @@ export function scoreOf(game: Game): Score | null {
   return { team, opponent, leader }
 }
 
-/** One short line for where a game stands: 'Sat, Sep 5 · 7 p.m.', '3rd · 08:39', 'Final · OT', 'Postponed'. */
+/** One short line for where a game stands: 'Sat, Sep 5 · 7 p.m.', '3rd · 8:39', 'Final · OT', 'Postponed'. */
 export function stateWords(game: Game): string {
   switch (kindOf(game)) {
     case 'live':
-      return [game.live?.periodLabel, game.live?.clock].filter(Boolean).join(' · ')
+      return [game.live?.periodLabel, clock(game.live?.clock)].filter(Boolean).join(' · ')
     case 'final':
       return ['Final', game.result?.postscoreInfo?.replace(/^[(\s]+|[)\s]+$/g, '')].filter(Boolean).join(' · ')
     case 'postponed':

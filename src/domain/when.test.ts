@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { clockTime, dateTimeAttribute, fullDate, gameTime, longDate, monthDay, shortWeekday, timeLeft, clockParts } from './when.ts'
+import { describe, expect, it, test } from 'vitest'
+import { clock, clockTime, dateTimeAttribute, fullDate, gameTime, longDate, monthDay, shortWeekday, timeLeft, clockParts } from './when.ts'
 
 const game = { date: '2026-09-05T19:00:00', time: '', tbd: false, allDay: false }
 
@@ -51,3 +51,5 @@ describe('[SH-08] the countdown', () => {
     expect(timeLeft(Number.NaN, start)).toBeNull()
   })
 })
+
+test('a game\'s clock has no leading zero', () => expect(['06:53', '00:42', '12:00', ' 3:00 ', 'Set 2', null].map(clock)).toEqual(['6:53', '0:42', '12:00', '3:00', 'Set 2', '']))

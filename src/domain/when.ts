@@ -45,6 +45,9 @@ export const clockTime = (date: string): string => say(date, ({ hour, minute }) 
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 })
 
+/** A game's clock as it is said, without a leading zero: '6:53', '0:42', '12:00'. */
+export const clock = (text: string | null | undefined): string => text?.trim().replace(/^0(?=\d:)/, '') ?? ''
+
 /** For `<time datetime>`: the day alone at midnight, which in this content means that no time is known. */
 export const dateTimeAttribute = (date: string): string => (/T00:00/.test(date) ? date.slice(0, 10) : date.slice(0, 16))
 
