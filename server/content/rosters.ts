@@ -1,6 +1,7 @@
 import type { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/schema/roster.ts'
 import { PlayerDoc, RosterDoc, StaffDoc } from './docs.ts'
 import type { Reading } from './reading.ts'
+import { ofSeason } from './of-season.ts'
 import { readCurrentSeason, sportRefs } from './sports.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
@@ -10,7 +11,8 @@ export async function readRoster(reading: Reading, sportId: number, season?: str
   const title = season ?? current?.title
   reading.touch(`rosters:${sportId}`)
   if (!title) return null
-  const row = await reading.db.selectFrom('roster').select('id').where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('season', '=', title).executeTakeFirst()
+  const rows = await reading.db.selectFrom('roster').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).execute()
+  const row = ofSeason(rows, title)
   return row ? readRosterById(reading, row.id, most) : null
 }
 

@@ -3,6 +3,7 @@ import { recordOf } from '../../src/domain/record.ts'
 import { ScheduleDoc } from './docs.ts'
 import { composeGames } from './games.ts'
 import type { Reading } from './reading.ts'
+import { ofSeason } from './of-season.ts'
 import { readCurrentSeason, sportRefs } from './sports.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
@@ -11,7 +12,8 @@ export async function readSchedule(reading: Reading, sportId: number, season?: s
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   reading.touch(`schedules:${sportId}`)
   if (!title) return null
-  const row = await reading.db.selectFrom('schedule').select('id').where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('season', '=', title).executeTakeFirst()
+  const rows = await reading.db.selectFrom('schedule').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).execute()
+  const row = ofSeason(rows, title)
   return row ? readScheduleById(reading, row.id) : null
 }
 

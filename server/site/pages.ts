@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
+import { cleanPath } from '../../src/routes/href.ts'
 import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
@@ -138,9 +139,6 @@ const redirect = (location: string, status: number) => new Response(null, { stat
 
 const unavailable = (detail: string, retryAfter = 5) =>
   new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })
-
-/** One address per page: lower case, no double or trailing slash (spec decisions, url-cleanup). */
-const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1').replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
 /** Only what the row names, in its order: an unknown parameter may not make another copy of a page, or change it. */
 function allowed(search: URLSearchParams, names: readonly string[]): string {

@@ -4,5 +4,19 @@ import type { ParamsOf } from './params.ts'
 /** The only way to write a link inside the site. A missing parameter does not compile. */
 export function href<N extends RouteName>(name: N, params: ParamsOf<(typeof paths)[N]>): string {
   const values = params as Record<string, string | undefined>
-  return paths[name].replace(/\/:(\w+)\??/g, (_, key: string) => (values[key] ? `/${encodeURIComponent(values[key])}` : ''))
+  return paths[name].replace(/\/:(\w+)\??/g, (_, key: string) => (values[key] ? `/${spelt(values[key])}` : ''))
+}
+
+/** The one spelling of an address: lower case, no double or trailing slash, escaped as `href` does. What `href` writes is what this leaves alone. */
+export const cleanPath = (path: string): string => `/${path.split('/').filter(Boolean).map(cleanPart).join('/')}`
+
+const spelt = (value: string): string => encodeURIComponent(value.toWellFormed().toLowerCase())
+
+function cleanPart(part: string): string {
+  try {
+    return spelt(decodeURIComponent(part))
+  } catch {
+    // Escapes that are no text: such an address has no page, and stays as it came.
+    return part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (one) => (one.startsWith('%') ? one : one.toLowerCase()))
+  }
 }
