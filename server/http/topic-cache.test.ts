@@ -41,8 +41,41 @@ test('[SE-02] time alone ends an entry at its moment', async () => {
   await cache.getOrMake('a|1', 'a', made(thing(1, [], { until: 1000 })))
   expect([cache.get('a|1', 999)?.value, cache.get('a|1', 1000)]).toEqual([1, undefined])
 })
-test('the oldest go when there is no more room', async () => {
+test('[SE-02] a maker that is overtaken by a write does not make room for a second one', async () => {
   const cache = new TopicCache<Thing>()
-  for (let i = 0; i < 5; i++) await cache.getOrMake(`a|${i}`, 'a', made(thing(i, ['x'], { bytes: 100 * 1024 * 1024 })))
-  expect([0, 1, 2, 3, 4].map((i) => cache.get(`a|${i}`, 0)?.value)).toEqual([undefined, undefined, undefined, 3, 4])
+  const finish: (() => void)[] = []
+  const slowly = (value: number) => () => new Promise<{ entry: Thing; keep: boolean }>((done) => finish.push(() => done({ entry: thing(value, []), keep: true })))
+  const old = cache.getOrMake('a|1', 'a', slowly(1))
+  cache.drop('a', ['games'])
+  const fresh = cache.getOrMake('a|1', 'a', slowly(2))
+  finish[0]!()
+  await old
+  const third = cache.getOrMake('a|1', 'a', slowly(3))
+  expect(finish).toHaveLength(2)
+  finish[1]!()
+  expect([(await fresh).value, (await third).value]).toEqual([2, 2])
+})
+const large = (value: number) => made(thing(value, ['x'], { bytes: 60 * 1024 * 1024 }))
+test('[SE-02] what nobody asked for goes when there is no more room, however new; what is asked for stays, however old', async () => {
+  const cache = new TopicCache<Thing>()
+  for (let i = 0; i < 40; i++) {
+    await cache.getOrMake(`a|${i}`, 'a', large(i))
+    cache.get('a|0', 0)
+    cache.get('a|1', 0)
+  }
+  expect(Array.from({ length: 40 }, (_, i) => i).filter((i) => cache.get(`a|${i}`, 0))).toEqual([0, 1, 38, 39])
+})
+test('when all of it is asked for, the oldest goes', async () => {
+  const cache = new TopicCache<Thing>()
+  for (let i = 0; i < 5; i++) {
+    await cache.getOrMake(`a|${i}`, 'a', large(i))
+    for (let j = 0; j <= i; j++) cache.get(`a|${j}`, 0)
+  }
+  expect(Array.from({ length: 5 }, (_, i) => cache.get(`a|${i}`, 0)?.value)).toEqual([undefined, 1, 2, 3, 4])
+})
+test('what is larger than all the room is given out and not kept', async () => {
+  const cache = new TopicCache<Thing>()
+  await cache.getOrMake('a|1', 'a', made(thing(1, [])))
+  await cache.getOrMake('a|2', 'a', made(thing(2, [], { bytes: 1024 ** 3 })))
+  expect([cache.get('a|1', 0)?.value, cache.get('a|2', 0)]).toEqual([1, undefined])
 })

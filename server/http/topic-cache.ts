@@ -1,7 +1,7 @@
 /** Something that was made from content: dropped the moment any topic it was made from is written, or when its time is up. */
-export type Dependent = { tenant: string; topics: Iterable<string>; until: number; bytes: number }
+export type Dependent = { tenant: string; topics: Iterable<string>; until: number; bytes: number; /** Asked for since it was last looked at for room. */ used?: boolean }
 
-/** What is kept at most, in bytes of bodies; the longest unused go first. */
+/** What is kept at most, in bytes of bodies; what nobody has asked for lately goes first. */
 const limit = 256 * 1024 * 1024
 
 /**
@@ -19,7 +19,10 @@ export class TopicCache<Entry extends Dependent> {
   get(key: string, now: number): Entry | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
-    if (entry.until > now) return entry
+    if (entry.until > now) {
+      entry.used = true
+      return entry
+    }
     this.#remove(key)
     return undefined
   }
@@ -32,7 +35,10 @@ export class TopicCache<Entry extends Dependent> {
     const making = make().then(({ entry, keep }) => {
       if (keep && (this.#drops.get(tenant) ?? 0) === began) this.#store(key, entry)
       return entry
-    }).finally(() => this.#making.delete(key))
+    }).finally(() => {
+      // After a drop somebody else may be making it.
+      if (this.#making.get(key) === making) this.#making.delete(key)
+    })
     this.#making.set(key, making)
     return making
   }
@@ -53,6 +59,8 @@ export class TopicCache<Entry extends Dependent> {
 
   #store(key: string, entry: Entry): void {
     this.#remove(key)
+    if (entry.bytes > limit) return
+    this.#makeRoom(entry.bytes)
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes
     for (const topic of entry.topics) {
@@ -61,9 +69,17 @@ export class TopicCache<Entry extends Dependent> {
       if (keys) keys.add(key)
       else this.#byTopic.set(name, new Set([key]))
     }
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= limit) break
-      this.#remove(oldest)
+  }
+
+  /** From the oldest on; what was asked for since the last time goes to the end instead (a second chance: a hit costs one assignment). */
+  #makeRoom(bytes: number): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes + bytes <= limit) return
+      if (entry.used) {
+        entry.used = false
+        this.#entries.delete(key)
+        this.#entries.set(key, entry)
+      } else this.#remove(key)
     }
   }
 
