@@ -5,7 +5,7 @@ import { resultOf } from '../../src/domain/game.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { readGame, writeGame } from '../content/games.ts'
 import { Reading } from '../content/reading.ts'
-import { newestStatFile, shaOfFile, writeStatFile } from '../content/stat-files.ts'
+import { newestVersion, versionOf, writeStatFile } from '../content/stat-files.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
@@ -38,12 +38,15 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
     const code = game.sport.globalSportShortName ?? ''
     if (!sportsOf[file.family].includes(code)) throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
 
-    const newest = await newestStatFile(writing, gameId)
+    const newest = await newestVersion(writing, gameId)
     const { side, warnings } = await sideOf(reading, game, file)
     const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel, warnings: [...warnings, ...file.warnings] }
-    if (newest.sha === shaOfFile(bytes)) return { ...said, version: newest.version, changed: false }
+    const came = await versionOf(writing, gameId, bytes)
+    // A retry that comes late must not turn the score back.
+    const late = came === undefined || came === newest ? [] : [`this file came before, as version ${came}; version ${newest} is newer and stays`]
+    if (came !== undefined) return { ...said, version: newest, changed: false, warnings: [...said.warnings, ...late] }
 
-    const version = Math.max(newest.version, game.live?.version ?? 0) + 1
+    const version = Math.max(newest, game.live?.version ?? 0) + 1
     const at = writing.now.toISOString()
     const live = liveOf(game, file, side, version, at)
     const box = boxOf(gameId, await matchPlayers(reading, game, file, side), side, version, at)
@@ -51,7 +54,7 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
     await writeOutcome(game, live)
     return { ...said, version, changed: true }
 
-    /** A finished game gets its result; one that has begun (again) has none. The box score is linked from its first file on. */
+    /** A finished game gets its result; one that has begun (again) has none; one that was called off is not any more. The box score is linked from its first file on. */
     async function writeOutcome(before: Game, state: LiveGame) {
       const { id, scheduleId, sport, live: _, opponent, ...doc } = before
       const over = state.gameState === 8
@@ -59,7 +62,7 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
       const result = over ? { ...resultOf(before, state), boxscore: link } : null
       await writeGame(writing, {
         id, scheduleId, sportId: sport.id,
-        doc: { ...doc, opponent: { id: opponent.id, title: opponent.title }, gameState: state.gameState, status: over ? 'O' : 'A', result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
+        doc: { ...doc, opponent: { id: opponent.id, title: opponent.title }, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
       })
     }
   })

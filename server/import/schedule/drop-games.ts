@@ -1,5 +1,5 @@
 import { topicsOfGame } from '../../content/games.ts'
-import { newestStatFile } from '../../content/stat-files.ts'
+import { newestVersion } from '../../content/stat-files.ts'
 import type { Writing } from '../../content/writing.ts'
 import { remove, warn, type Part } from '../report.ts'
 
@@ -11,7 +11,7 @@ export async function dropGames(writing: Writing, part: Part, scheduleId: number
     if (keep.has(id)) continue
     const name = `${date.slice(0, 10)} ${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
     if (refused > 0 || keep.size === 0) warn(part, null, `${name} is not in this file, but kept while ${keep.size === 0 ? 'it has no rows' : 'rows of it are refused'}`)
-    else if ((await newestStatFile(writing, id)).version > 0) warn(part, null, `${name} is not in this file, but kept: it has a box score`)
+    else if ((await newestVersion(writing, id)) > 0) warn(part, null, `${name} is not in this file, but kept: it has a box score`)
     else {
       await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
       for (const topic of topicsOfGame(id, scheduleId)) writing.topics.add(topic)

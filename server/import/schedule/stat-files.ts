@@ -1,4 +1,4 @@
-import { shaOfFile } from '../../content/stat-files.ts'
+import { versionOf } from '../../content/stat-files.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'
 import { readInside } from '../pack-folder.ts'
@@ -24,11 +24,10 @@ export async function importStatFiles(work: Work, part: Part, folder: string, na
 /** One stat file through the same door as a scorer's. One that came before is not taken again: newer ones may have come since. */
 export async function takeStatFile(work: Work, part: Part, { file, gameId, bytes, named }: { file: string; gameId: number; bytes: Uint8Array; named: string }): Promise<void> {
   const { store, tenant } = work
-  const before = await store.db.selectFrom('stat_file').select('version').where('tenant', '=', tenant).where('game_id', '=', gameId).where('sha', '=', shaOfFile(bytes)).executeTakeFirst()
-  if (before) return count(part, 'same')
+  if ((await versionOf({ db: store.db, tenant }, gameId, bytes)) !== undefined) return count(part, 'same')
   try {
     const report = await ingestStatFile(store, tenant, gameId, bytes)
-    count(part, report.version === 1 ? 'taken' : 'changed')
+    count(part, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
     for (const warning of report.warnings) warn(part, null, warning, file)
   } catch (error) {
     if (!(error instanceof StatFileError || error instanceof IngestError)) throw error
