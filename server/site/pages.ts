@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import type { Choices } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { cleanPath } from '../../src/routes/href.ts'
@@ -18,7 +19,10 @@ export type Origins = (tenant: string) => string
 /** A page that is asked for this often is worth the hardest compression. */
 const popular = 3
 
-/** All addresses that no row has share one page. */
+/**
+ * All addresses that no row has share one page. Of the others only those are kept that lead to something: redirects, 404s and
+ * seasons that are not there have as many addresses as anyone cares to invent.
+ */
 const nowhere = '/nowhere'
 
 /** Pages of all tenants: drawn once, kept until something they read is written, given out as they are. */
@@ -64,12 +68,17 @@ export class Pages {
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet')
     const row = this.#built.entry.rowOf(url.pathname)
-    const address = row ? url.pathname + allowed(url.searchParams, row.query ?? []) : nowhere
+    const address = row ? url.pathname + allowed(url.searchParams, row.query ?? {}) : nowhere
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
     const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent)))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     return respond(request, page.status, page.body, page.headers)
+  }
+
+  /** How many pages are kept. */
+  get size(): number {
+    return this.#cache.size
   }
 
   /** The document that draws any page in the browser: what the worker keeps for addresses that it has never seen. */
@@ -86,11 +95,13 @@ export class Pages {
     return this.#cache.getOrMake(key, tenant, () => this.#renders.run(async () => {
       const reading = new Reading(this.#store, tenant)
       let failed = false
+      let invented = false
       const { entry } = this.#built
       const rendered = await entry.render(new Request(`http://page.invalid${path}`), async (row, query) => {
         try {
-          const value = (await call(entry.nameOf(row), reading, query)) ?? row.empty
-          return { value, at: reading.now.getTime(), saved: false }
+          const found = await call(entry.nameOf(row), reading, query)
+          if (found === null && query['season'] !== undefined) invented = true
+          return { value: found ?? row.empty, at: reading.now.getTime(), saved: false }
         } catch (error) {
           failed = true
           this.#report(error)
@@ -100,16 +111,17 @@ export class Pages {
       const dependent = { tenant, topics: reading.topics, until: reading.until }
       if (rendered instanceof Response) {
         const headers = { location: rendered.headers.get('location') ?? '/', 'cache-control': 'no-cache', [tenantHeader]: tenant }
-        return { entry: { ...dependent, hits: 0, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: !failed }
+        return { entry: { ...dependent, hits: 0, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: false }
       }
       for (const fault of rendered.faults) this.#report(fault)
+      if (rendered.status === 404 && path !== nowhere) invented = true
       // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
       const status = failed ? 503 : rendered.status
-      const keep = !failed && rendered.faults.length === 0
+      const whole = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
-      const headers = !keep ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
-      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep }
+      const headers = !whole ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
+      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: whole && !invented }
     }))
   }
 
@@ -140,12 +152,12 @@ const redirect = (location: string, status: number) => new Response(null, { stat
 const unavailable = (detail: string, retryAfter = 5) =>
   new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })
 
-/** Only what the row names, in its order: an unknown parameter may not make another copy of a page, or change it. */
-function allowed(search: URLSearchParams, names: readonly string[]): string {
+/** Only what the row names, in its order: an unknown parameter or value may not make another copy of a page, or change it. */
+function allowed(search: URLSearchParams, choices: Choices): string {
   const kept = new URLSearchParams()
-  for (const name of names) {
+  for (const [name, values] of Object.entries(choices)) {
     const value = search.get(name)
-    if (value) kept.set(name, value.slice(0, 40))
+    if (value && values.includes(value)) kept.set(name, value)
   }
   const text = kept.toString()
   return text ? `?${text}` : ''

@@ -9,10 +9,13 @@ export type Rendering = {
   render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path, without reading anything; null when the site has no such page. */
-  rowOf(path: string): { query?: readonly string[] } | null
+  rowOf(path: string): { query?: Choices } | null
   /** The name of a row of the contract. */
   nameOf(row: Endpoint): ApiName
 }
+
+/** Query parameters that change a page, each with the values that do; what is not among them is dropped before anything is drawn. */
+export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from, and our own mistakes, for the log. */
 export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[] }

@@ -1,4 +1,4 @@
-import type { Meta } from '../contract/rendering.ts'
+import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
 import type { Read, ResultsOf } from '../data/q.ts'
@@ -7,8 +7,8 @@ import type { ParamsOf } from './params.ts'
 /** One page of the site. Everything that is true of a page is in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
   path: P
-  /** Query parameters that change what is drawn; all others are dropped before rendering (they may not influence a cached page). */
-  query?: readonly string[]
+  /** Query parameters and values that change what is drawn; all others are dropped before rendering (they may not influence a cached page). */
+  query?: Choices
   /** The parameter that names the sport; an unknown sport is a 404. */
   sport?: S
   /** 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from elsewhere. */
@@ -19,6 +19,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   reads?: (at: At<P, S>) => D
   /** The read without which there is no page: null means 404, a failed call 503. */
   needs?: N
+  /** Reads without which the page is still true: the screen shows no trace of what they would have brought. All others must be there. */
+  optional?: readonly (keyof NoInfer<D>)[]
   /** The one right address of this page; a visit by another is sent there (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta

@@ -7,9 +7,10 @@ import { route } from '../route.ts'
 export const games = {
   schedule: route({
     path: paths.schedule,
-    query: ['where'],
+    query: { where: ['H', 'A', 'N'] },
     sport: 'globalSportNameSlug',
     reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }), seasons: q(api.seasons, { sportId: sport.id }) }),
+    optional: ['seasons'],
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
       description: `${settings.name} ${sport.title} schedule and results${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,
@@ -20,7 +21,7 @@ export const games = {
 
   boxScore: route({
     path: paths.boxScore,
-    query: ['team'],
+    query: { team: ['home', 'visitor'] },
     sport: 'globalSportNameSlug',
     reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }), boxScore: q(api.boxScore, { gameId: Number(params.gameId) }) }),
     needs: 'game',

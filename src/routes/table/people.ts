@@ -1,5 +1,6 @@
 import { api } from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { rosterSorts, rosterViews } from '../../domain/roster.ts'
 import { playerHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
@@ -7,9 +8,10 @@ import { route } from '../route.ts'
 export const people = {
   roster: route({
     path: paths.roster,
-    query: ['sort', 'view'],
+    query: { sort: rosterSorts, view: rosterViews },
     sport: 'slug',
     reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
+    optional: ['seasons'],
     meta: ({ sport, roster, settings }) => ({
       title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
       description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
@@ -23,6 +25,7 @@ export const people = {
     sport: 'slug',
     reads: ({ sport, params }) => ({ player: q(api.player, { rosterPlayerId: Number(params.rosterPlayerId) }), stories: q(api.stories, { sportId: sport.id, $pageSize: 3 }) }),
     needs: 'player',
+    optional: ['stories'],
     canonical: ({ player }) => playerHref(player.sport, player),
     meta: ({ player, sport, settings }) => ({
       title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,

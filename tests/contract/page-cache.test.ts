@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore, type Store } from '../../server/db/store.ts'
+import type { Built } from '../../server/site/built.ts'
+import { Pages } from '../../server/site/pages.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import { canaryOf, seedTenant } from '../support/seed.ts'
+
+// The real screens on a real store, without a build: what is asked about is which addresses are kept.
+let store: Store
+let pages: Pages
+const built: Built = { build: 'test', folder: resolve('public'), entry: rendering, filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
+beforeAll(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
+  pages = new Pages(store, built, () => 'http://alpha.example', (fault) => { throw fault })
+})
+afterAll(() => store.close())
+
+const ask = async (path: string) => {
+  const url = new URL(path, 'http://alpha.example')
+  const response = await pages.answer(new Request(url), url, 'alpha')
+  return [response.status, await response.text()] as const
+}
+const player = `/sports/football/roster/sam-okafor${canaryOf('alpha')}/7`
+
+test('[SE-02] an address that anyone can invent is answered, and leaves nothing behind', async () => {
+  const real = ['/', '/sports/football', '/sports/football/roster', '/sports/football/roster/2026', '/sports/football/roster?sort=name&view=table', '/sports/football/schedule', '/sports/football/schedule?where=A', player, '/sports/football/stats/2026/ashford/boxscore/1', '/sports/football/stats/2026/ashford/boxscore/1?team=home', '/news/2026/8/28/season-opens', '/no/such/page']
+  for (const path of real) await ask(path)
+  const kept = pages.size
+  expect(kept).toBe(real.length)
+  const junk: [path: (i: number) => string, status: number][] = [
+    [(i) => `/sports/football/roster?sort=${i}`, 200], [(i) => `/sports/football/roster?view=x${i}`, 200], [(i) => `/sports/football/schedule?where=${i}`, 200], [(i) => `/?x=${i}`, 200],
+    [(i) => `/sports/football/stats/2026/ashford/boxscore/1?team=${i}`, 200], [(i) => `/sports/s${i}`, 404], [(i) => `/sports/football/roster/x/${i + 100}`, 404], [(i) => `/news/2026/8/28/s${i}`, 404], [(i) => `/${i}`, 404],
+    [(i) => `/sports/football/roster/20${i}x`, 200], [(i) => `/sports/football/schedule/20${i}x`, 200], [(i) => `/sports/football/roster/n${i}/7`, 301], [(i) => `/sports/football/stats/2026/x${i}/boxscore/1`, 301], [(i) => `/sports/football/stats/2026/x/boxscore/${i + 100}`, 404],
+    [(i) => `/sports/%66ootball${'/'.repeat(i + 1)}`, 301],
+  ]
+  const rounds = process.env['PROOF'] === '1' ? 200 : 10
+  for (let i = 0; i < rounds; i++) {
+    for (const [path, status] of junk) expect([path(i), (await ask(path(i)))[0], pages.size]).toEqual([path(i), status, kept])
+  }
+})
+
+test('[SE-02] what a value does that no page knows is nothing', async () => {
+  expect(await ask('/sports/football/roster?sort=age&view=table')).toEqual(await ask('/sports/football/roster?view=table'))
+})
