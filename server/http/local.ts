@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { everywhere } from './security-headers.ts'
+
+/** A proxy on this machine looks like this machine; it says for whom it asks, though. */
+const carried = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /** `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine (spec decisions). */
 export function localEndpoints(ready: () => Promise<boolean>, metrics: () => string) {
@@ -6,10 +10,11 @@ export function localEndpoints(ready: () => Promise<boolean>, metrics: () => str
     const path = request.url?.split('?')[0]
     if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false
     const from = request.socket.remoteAddress ?? ''
-    if (!/^(?:127\.|::1$|::ffff:127\.)/.test(from)) {
-      response.writeHead(404).end()
+    if (!/^(?:127\.|::1$|::ffff:127\.)/.test(from) || carried.some((name) => request.headers[name] !== undefined)) {
+      response.writeHead(404, everywhere).end()
       return true
     }
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-type', 'text/plain; charset=utf-8')
     if (path === '/healthz') response.end('ok')
