@@ -51,5 +51,5 @@ server.on('request', (request, response) => {
 })
 server.listen(config.PORT, config.HOST, () => {
   log.info(`developing on http://localhost:${config.PORT}`)
-  void startReplay(store, `http://127.0.0.1:${config.PORT}`, log)
+  void startReplay(store, (request) => stream.fetch(request), log)
 })

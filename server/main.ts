@@ -33,7 +33,7 @@ async function start() {
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n`
   const server = await listen(app, config, (error) => log.error(error), localEndpoints(ready, metrics))
-  const replay = (await wantsDemo(config.DEMO, store)) ? await startReplay(store, `http://127.0.0.1:${portOf(server.address())}`, log) : undefined
+  const replay = (await wantsDemo(config.DEMO, store)) ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
   log.info(`listening on ${address}`)
   // A person at a terminal looks for an address, not for a line of JSON.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { BoxScore } from '../../src/contract/schema/box-score.ts'
 import { LiveGame } from '../../src/contract/schema/live.ts'
+import type { Store } from '../db/store.ts'
 import { topicsOfGame } from './games.ts'
 import type { Writing } from './writing.ts'
 
@@ -34,4 +35,10 @@ export async function writeStatFile(writing: Writing, file: { bytes: Uint8Array;
   await db.insertInto('live_game').values({ tenant, game_id: gameId, ...live })
     .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live)).execute()
   for (const topic of topicsOfGame(gameId, file.scheduleId)) writing.topics.add(topic)
+}
+
+/** Forgets all but the newest files of a game that is only played over. A department's own files all stay. */
+export async function keepNewest({ db }: Pick<Store, 'db'>, tenant: string, gameId: number, count: number): Promise<void> {
+  const last = await newestVersion({ db, tenant }, gameId)
+  await db.deleteFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '<=', last - count).execute()
 }

@@ -16,6 +16,8 @@ export const usage = `usage: npm run content -- <command>
       --json                           the report as JSON
   token --tenant <id>                  make a token that may send stat files for the tenant
   token --forwarder                    make a token that may speak for any tenant
+  token --list                         list the tokens that count, each by a number
+  token --revoke <token|number>        end a token
   tenants                              list the tenants of the store
 
   --data <folder>                      where the store is; else DATA_DIR, else ./data
@@ -30,7 +32,7 @@ export function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+        where: { type: 'string' }, game: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, list: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }

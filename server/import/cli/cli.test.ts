@@ -48,6 +48,21 @@ describe('[CA-03] the content command', () => {
     expect(await content('token', '--tenant', 'none', '--data', data)).toMatchObject({ code: 1, errors: 'content: there is no tenant none\n' })
   })
 
+  it('lists tokens by a number, and ends one by that number or by itself', async () => {
+    const data = folderForTest()
+    const made = [(await content('token', '--forwarder', '--data', data)).out.trim(), (await content('token', '--forwarder', '--data', data)).out.trim()]
+    const list = async () => (await content('token', '--list', '--data', data)).out.split('\n').filter(Boolean)
+    expect(await list()).toEqual([expect.stringMatching(/^[0-9a-f]{12}  20\S+Z  forwarder$/), expect.stringMatching(/forwarder$/)])
+    expect((await content('token', '--revoke', made[0]!, '--data', data)).code).toBe(0)
+    const [left] = await list()
+    const store = await storeForTest(data)
+    expect(await holdsToken(store, `Bearer ${made[0]}`, '', 'forwarder')).toBe(false)
+    expect(await holdsToken(store, `Bearer ${made[1]}`, '', 'forwarder')).toBe(true)
+    expect((await content('token', '--revoke', left!.slice(0, 12), '--data', data)).code).toBe(0)
+    expect(await list()).toEqual([])
+    for (const none of [made[1]!, '%', '', '000000000000']) expect(await content('token', '--revoke', none, '--data', data)).toMatchObject({ code: 1, errors: expect.stringContaining('there is no such token') as string })
+  })
+
   it.each([
     [[], 'no command'], [['frobnicate'], 'there is no command frobnicate'], [['import'], 'import takes one folder or file'], [['import', '.'], '--tenant <id> is missing'], [['import', 'a', 'b', '--tenant', 'x'], 'import takes one'],
     [['import', '.', '--tenant', 'x', '--what'], "Unknown option '--what'"], [['import', '.', '--tenant', 'x', '--kind', 'soup'], '--kind is one of'], [['import', '.', '--tenant', 'x', '--where', 'y'], 'column=value'],

@@ -1,12 +1,14 @@
 import { readTenants } from '../../content/tenants.ts'
-import { createToken } from '../../content/tokens.ts'
+import { createToken, dropToken, readTokens } from '../../content/tokens.ts'
 import { ImportError } from '../import-error.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore } from './open-store.ts'
 import type { Output } from './progress.ts'
 
-/** Prints a new secret once; the store keeps only its hash. */
+/** Prints a new secret once; the store keeps only its hash. Or lists the tokens, or ends one. */
 export async function tokenCommand(args: Arguments, out: Output): Promise<number> {
+  if (args.list) return listTokens(args, out)
+  if (args.revoke !== undefined) return revokeToken(args, args.revoke)
   if (args.forwarder && args.tenant) throw new UsageError('a forwarder speaks for every tenant: --tenant or --forwarder, not both')
   const tenant = args.forwarder ? '' : requireTenantName(args)
   return withStore(args.data, async (store) => {
@@ -15,6 +17,18 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
     return 0
   })
 }
+
+const listTokens = (args: Arguments, out: Output): Promise<number> => withStore(args.data, async (store) => {
+  const tokens = await readTokens(store)
+  if (args.json) out.write(`${JSON.stringify(tokens, null, 2)}\n`)
+  else for (const { id, kind, tenant, created } of tokens) out.write(`${id}  ${created}  ${kind}${tenant && `  ${tenant}`}\n`)
+  return 0
+})
+
+const revokeToken = (args: Arguments, token: string): Promise<number> => withStore(args.data, async (store) => {
+  if (!(await dropToken(store, token))) throw new ImportError('there is no such token; `token --list` names those there are')
+  return 0
+})
 
 export const tenantsCommand = (args: Arguments, out: Output): Promise<number> => withStore(args.data, async (store) => {
   const tenants = await readTenants(store)

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { seedTenant } from '../../tests/support/seed.ts'
+import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
+import { ingest } from '../api/ingest.ts'
+import { gameKey } from '../content/find-game.ts'
+import { createToken, holdsToken } from '../content/tokens.ts'
+import { Tenants } from '../tenant/tenants.ts'
+import { liveFootballRef } from './live-game.ts'
+import { startReplay } from './replay.ts'
+
+/** Two departments, of which harlan has the live game; `local` is the one that TENANT names. */
+async function demo(local: string) {
+  const store = await storeForTest(folderForTest())
+  await seedTenant(store, 'ironwood', { hosts: ['ironwood.localhost'] })
+  await seedTenant(store, 'harlan', { hosts: ['harlan.localhost'] })
+  await store.db.insertInto('identity').values({ tenant: 'harlan', kind: 'game', key: gameKey(liveFootballRef), id: 1 }).execute()
+  const tenants = new Tenants(store, local, [])
+  await tenants.load()
+  const answers: number[] = []
+  const warnings: unknown[] = []
+  let token = ''
+  /** The way of the server: whose site it is by the host, then the ingest call itself. */
+  const send = async (request: Request) => {
+    token = request.headers.get('authorization') ?? ''
+    const named = await tenants.of(request)
+    const response = 'refused' in named ? new Response(null, { status: named.refused }) : (await ingest(request, new URL(request.url), named.tenant, store))!
+    answers.push(response.status)
+    return response
+  }
+  const replay = () => startReplay(store, send, { warn: (...what: unknown[]) => warnings.push(what) })
+  const tokens = async () => (await store.db.selectFrom('token').select('sha').execute()).length
+  return { store, replay, answers, warnings, tokens, token: () => token }
+}
+
+test('[GM-04] the live demo game is played whichever department answers on localhost', async () => {
+  const { store, replay, answers, warnings } = await demo('ironwood')
+  const playing = (await replay())!
+  await expect.poll(() => answers).toEqual([200])
+  await playing.stop()
+  expect(warnings).toEqual([])
+  expect(await store.db.selectFrom('live_game').select(['tenant', 'game_id']).execute()).toEqual([{ tenant: 'harlan', game_id: 1 }])
+})
+
+test('[CA-03] the token of the replay ends with it, also when the server was killed', async () => {
+  const { store, replay, answers, tokens, token } = await demo('harlan')
+  const others = await createToken(store, 'harlan', 'ingest')
+  await replay()
+  await expect.poll(() => answers).toEqual([200])
+  const first = token()
+  const second = (await replay())!
+  await expect.poll(() => answers.length).toBe(2)
+  expect(await tokens()).toBe(2)
+  expect(await holdsToken(store, first, 'harlan', 'ingest')).toBe(false)
+  await second.stop()
+  expect(await tokens()).toBe(1)
+  expect(await holdsToken(store, `Bearer ${others}`, 'harlan', 'ingest')).toBe(true)
+})
+
+test('[CA-03] a start of the server plays on: another game than the one before, and the store keeps its last five files', async () => {
+  const { store, replay, answers } = await demo('harlan')
+  for (let start = 1; start <= 7; start++) {
+    const playing = (await replay())!
+    await expect.poll(() => answers.length).toBe(start)
+    await playing.stop()
+  }
+  const kept = await store.db.selectFrom('stat_file').select('version').orderBy('version').execute()
+  expect(kept.map(({ version }) => version)).toEqual([3, 4, 5, 6, 7])
+})
