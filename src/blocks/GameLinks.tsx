@@ -25,7 +25,8 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   const kind = kindOf(game)
   if (kind === 'cancelled') return []
   const box = kind === 'live' || game.live || game.result?.boxscore ? [{ key: 'box', label: 'Box score', url: boxScoreHref(game) }] : []
-  if (first !== 'final') return [...mediaLinks(game), ...box]
+  // Live statistics that are this site's own box score are one link, not two.
+  if (first !== 'final') return [...mediaLinks(game).filter(({ url }) => !box.some((one) => url.endsWith(one.url))), ...box]
   const recap = game.result?.recap ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }] : []
   // Tickets and channels of a game that is over lead nowhere; its film may still be there.
   return [...box, ...recap, ...mediaLinks(game).filter(({ key }) => key === 'video')]

@@ -10,8 +10,8 @@ import { ResultMark } from './ResultMark.tsx'
  */
 export function GameOutcome({ outcome: { kind, mark, score, words, note } }: { outcome: Outcome }) {
   return (
-    <p className={css.outcome}>
-      <span className={css.large} data-long={(!score && words.length > 12) || undefined}>
+    <p className={css.outcome} data-kind={kind}>
+      <span className={css.large} data-long={(!score && words.length > 12) || undefined} data-figures={score && `${score.team}–${score.opponent}`.length > 8 ? 'many' : undefined}>
         {mark && <><ResultMark result={mark} /> </>}
         {score ? <span key={`${mark}${score.team.length}:${score.opponent.length}`}><Digits value={score.team} />–<Digits value={score.opponent} /></span> : words}
       </span>{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Game } from '../contract/schema/game.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { channelsOf, outcomeOf, placeOf } from '../domain/game-outcome.ts'
+import { channelsOf, outcomeOf, placesOf } from '../domain/game-outcome.ts'
 import { dayBlock, isExhibition } from '../domain/schedule.ts'
 import { dateTimeAttribute } from '../domain/when.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -18,6 +18,8 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
   // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
   const [first] = useState(outcome.kind)
   const { days, weekdays } = dayBlock(game)
+  const [place, ...more] = placesOf(game)
+  const channels = channelsOf(game)
   const { gamePromotionText, doubleheaderGame } = game
   return (
     <li className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator}>
@@ -33,7 +35,7 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
           {doubleheaderGame && <> <Badge>Game {doubleheaderGame}</Badge></>}
           {isExhibition(game) && <> <Badge>Exhibition</Badge></>}
         </p>
-        <p className={css.place}>{[placeOf(game), channelsOf(game)].filter(Boolean).join(' · ')}</p>
+        <p className={css.place}>{place}{more.map((part) => <span key={part} className={css.more}> · {part}</span>)}{channels && ` · ${channels}`}</p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>
       <GameOutcome outcome={outcome} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../tests/support/sample-game.ts'
-import { channelsOf, mediaLinks, outcomeOf, placeOf } from './game-outcome.ts'
+import { channelsOf, mediaLinks, outcomeOf, placesOf } from './game-outcome.ts'
 import { withLive } from './game.ts'
 
 describe('[GM-01] how a game stands', () => {
@@ -58,7 +58,8 @@ describe('[RT-05] a row\'s links', () => {
     expect(channelsOf(game)).toBe('CSC Network')
   })
   test('a place is said once', () => {
-    expect(placeOf({ location: 'Harlan, Ohio', facility: { title: 'Harlan, Ohio' } })).toBe('Harlan, Ohio')
-    expect(placeOf({ location: null, facility: { title: 'Heron Field' } })).toBe('Heron Field')
+    expect(placesOf({ location: 'Harlan, Ohio', facility: { title: 'Harlan, Ohio' }, locationIndicator: 'H' })).toEqual(['Harlan, Ohio'])
+    expect(placesOf({ location: null, facility: { title: 'Heron Field' }, locationIndicator: 'A' })).toEqual(['Heron Field'])
+    expect(placesOf({ location: 'Harlan, Ohio', facility: { title: 'Heron Field' }, locationIndicator: 'H' })).toEqual(['Heron Field', 'Harlan, Ohio'])
   })
 })

@@ -62,6 +62,8 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
 export const channelsOf = ({ media }: Pick<Game, 'media'>): string =>
   [media.tv, media.radio].flatMap((link) => (link && !link.url && link.title ? [link.title] : [])).join(', ')
 
-/** 'Harlan, Ohio · Heron Field': the field only where it says more. */
-export const placeOf = ({ location, facility }: Pick<Game, 'location' | 'facility'>): string =>
-  [...new Set([location, facility?.title].map((part) => part?.trim()).filter(Boolean))].join(' · ')
+/** Where it is, what matters first: at home the field ('Heron Field', 'Harlan, Ohio'), elsewhere the town. */
+export function placesOf({ location, facility, locationIndicator }: Pick<Game, 'location' | 'facility' | 'locationIndicator'>): string[] {
+  const parts = [location, facility?.title].map((part) => part?.trim() ?? '')
+  return [...new Set(locationIndicator === 'H' ? parts.toReversed() : parts)].filter(Boolean)
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleGame, sampleResult } from '../../tests/support/sample-game.ts'
-import { dayBlock, gamesAt, isExhibition, listedGames, monthsOf, nextGame, whereOf } from './schedule.ts'
+import { sampleGame, sampleLive, sampleResult } from '../../tests/support/sample-game.ts'
+import { dayBlock, gamesAt, isExhibition, listedGames, monthsOf, nextGame, pinnedGame, whereOf } from './schedule.ts'
 
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 const opponent = (title: string, id: number | null = 9) => ({ ...sampleGame().opponent, id, title })
@@ -84,3 +84,11 @@ test.each([
   ['Ashford (EXH)', true], ['Ashford (Exh.)', true], ['Ashford (Exhib.)', true], ['Ashford (EX)', true], ['Ashford - Exhibition', true], ['Scrimmage', true],
   ['Alumni Day', false], ['Boiling Springs', false], ['BOILING SPRINGS', false], ['Alumni Soccer Stadium', false], ['Essex (Ex-members)', false],
 ])('[RT-05] %s is an exhibition: %s (Q15)', (title, is) => expect(isExhibition({ type: 'R', opponent: opponent(title) })).toBe(is))
+
+test('[RT-05] what is on or next stands above a long list, not above a short one', () => {
+  const finals = [1, 2, 3].map((id) => sampleGame({ id, result: sampleResult('W', '3', '1') }))
+  expect(pinnedGame([...finals, sampleGame({ id: 4 })])?.id).toBe(4)
+  expect(pinnedGame([...finals, sampleGame({ id: 4, gameState: 3, live: sampleLive() }), sampleGame({ id: 5 })])?.id).toBe(4)
+  expect(pinnedGame([sampleGame({ id: 4 })])).toBeUndefined()
+  expect(pinnedGame(finals)).toBeUndefined()
+})

@@ -51,6 +51,12 @@ export function nextGame(games: readonly Game[]): Game | undefined {
   return games.find((_, i) => i > decided && (kinds[i] === 'upcoming' || kinds[i] === 'delayed'))
 }
 
+/** What is on, else what comes next; none where the list opens with it anyway. */
+export function pinnedGame(games: readonly Game[]): Game | undefined {
+  const game = games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
+  return game && games.indexOf(game) > 2 ? game : undefined
+}
+
 /** '5' and 'Sat'; of several days '5–7' and 'Fri–Sun'; into the next month '30–Nov 1'. */
 export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): { days: string; weekdays: string } {
   const days = dayNumber(date)

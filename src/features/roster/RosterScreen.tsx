@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { NoSeason } from '../../blocks/NoSeason.tsx'
 import { PersonCard } from '../../blocks/PersonCard.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
@@ -6,7 +7,6 @@ import type { Roster, StaffMember } from '../../contract/schema/roster.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
 import { sortOf, sortPlayers, viewOf } from '../../domain/roster.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
-import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -29,7 +29,7 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
       <ScreenHead title={`${sport.title} Roster`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => rosterHref(sport, title)} />} />
       <section className={css.page} aria-labelledby="players">
         <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
-        {players.length === 0 && <NoRoster sport={sport} season={season} />}
+        {players.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => rosterHref(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
         {players.length > 0 && <RosterTools view={view} sort={sort} />}
         {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one)} />}
         {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}
@@ -44,9 +44,4 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
 function Staff({ title, people }: { title: string; people: StaffMember[] }) {
   if (people.length === 0) return null
   return <Section title={title}><div className={css.staff}>{people.map((person) => <PersonCard key={person.id} person={person} />)}</div></Section>
-}
-
-function NoRoster({ sport, season }: { sport: Sport; season: string }) {
-  const next = <>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>
-  return <EmptyNote next={next}>The {season ? `${season} ` : ''}roster has not been published yet.</EmptyNote>
 }

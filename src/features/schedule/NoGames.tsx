@@ -1,15 +1,16 @@
-import type { Sport } from '../../contract/schema/sport.ts'
+import { NoSeason } from '../../blocks/NoSeason.tsx'
+import type { Season, Sport } from '../../contract/schema/sport.ts'
 import type { Where } from '../../domain/schedule.ts'
-import { rosterHref, sportHref } from '../../routes/links.ts'
+import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 const places = { H: 'home', A: 'away', N: 'neutral-site' }
 
-type Props = { sport: Sport; season: string; where: Where; /** The season has no games at all. */ none: boolean }
+type Props = { sport: Sport; season: string; seasons: Season[]; where: Where; /** The season has no games at all. */ none: boolean }
 
-export function NoGames({ sport, season, where, none }: Props) {
+export function NoGames({ sport, season, seasons, where, none }: Props) {
   if (where && !none) return <EmptyNote next={<Link to="?">See all games</Link>}>No {places[where]} games in this season.</EmptyNote>
   const next = <>Meet the <Link to={rosterHref(sport)}>roster</Link>, or read the latest on the <Link to={sportHref(sport)}>{sport.title} page</Link>.</>
-  return <EmptyNote next={next}>The {season ? `${season} ` : ''}schedule has not been published yet.</EmptyNote>
+  return <NoSeason what="schedule" season={season} seasons={seasons} to={(title) => scheduleHref(sport, title)} next={next} />
 }

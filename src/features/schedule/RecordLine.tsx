@@ -1,4 +1,5 @@
 import type { ScheduleRecord } from '../../contract/schema/game.ts'
+import { dash } from '../../domain/score.ts'
 import css from './RecordLine.module.css'
 
 /** The season in seven numbers, the overall record large. */
@@ -14,18 +15,15 @@ export function RecordLine({ record }: { record: ScheduleRecord }) {
     <dl className={css.record}>
       <div className={css.overall}>
         <dt className={css.label}>Overall</dt>
-        <dd className={css.large}>{dashed(record.overallRecord)}</dd>
+        <dd className={css.large}>{dash(record.overallRecord)}</dd>
         <dd className={css.label}>{record.overallPercentage}</dd>
       </div>
       {rest.map(([label, value]) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{dashed(value)}</dd>
+          <dd className={css.value}>{dash(value)}</dd>
         </div>
       ))}
     </dl>
   )
 }
-
-/** A hyphen between numbers is drawn as a dash. */
-const dashed = (record: string) => record.replaceAll('-', '–')

@@ -48,7 +48,7 @@ describe('[RT-05] the schedule page', () => {
 
   test('a season that is not posted is an empty list with words (Q31)', () => {
     const words = wordsOf(at(null, '', '1999'))
-    expect(words).toContain('The 1999 schedule has not been published yet.')
+    expect(words).toContain('There is no 1999 season here.')
     expect(words).toContain('1999')
   })
 

@@ -11,6 +11,7 @@ import { scheduleHref } from '../../routes/links.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
+import { PinnedGame } from './PinnedGame.tsx'
 import { RecordLine } from './RecordLine.tsx'
 import css from './ScheduleScreen.module.css'
 
@@ -38,8 +39,9 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
           </div>
         )}
         {schedule?.note && <p className={css.note}>{schedule.note}</p>}
+        <PinnedGame key={`${schedule?.id}${where}`} games={games} />
         {monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} />)}
-        {games.length === 0 && <NoGames sport={sport} season={season} where={where} none={all.length === 0} />}
+        {games.length === 0 && <NoGames sport={sport} season={season} seasons={seasons} where={where} none={all.length === 0} />}
       </div>
       {schedule && <LiveAnnouncer games={schedule.games} us={settings.shortName} />}
     </>

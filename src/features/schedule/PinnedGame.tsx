@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { GameRow } from '../../blocks/GameRow.tsx'
+import type { Game } from '../../contract/schema/game.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { kindOf } from '../../domain/game.ts'
+import { pinnedGame } from '../../domain/schedule.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import css from './PinnedGame.module.css'
+
+/** The game of today or the next one, above a long season. Which one is decided when the page is opened: nothing moves when it ends. */
+export function PinnedGame({ games }: { games: Game[] }) {
+  const [id] = useState(pinnedGame(games)?.id)
+  const game = games.find((one) => one.id === id)
+  return game ? <Pinned game={game} /> : null
+}
+
+function Pinned({ game }: { game: Game }) {
+  const kind = kindOf(useLiveGame(game))
+  return (
+    <section className={css.pinned} aria-labelledby="pinned">
+      <h2 id="pinned" className={css.title}>{kind === 'live' ? <LiveDot label="Live now" /> : kind === 'final' ? 'Just finished' : 'Next up'}</h2>
+      <ol role="list" className={css.rows}><GameRow game={game} /></ol>
+    </section>
+  )
+}
