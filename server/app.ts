@@ -5,7 +5,7 @@ import { ingest } from './api/ingest.ts'
 import { problem } from './api/problem.ts'
 import type { Store } from './db/store.ts'
 import { respondRaw } from './http/body.ts'
-import { everywhere } from './http/security-headers.ts'
+import { everywhere, overHttps } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { imageResponse } from './images/serve.ts'
 import { Hub } from './live/hub.ts'
@@ -22,6 +22,8 @@ export type App = {
   /** The live stream hangs on the raw response; false when the request is for something else. */
   stream(request: IncomingMessage, response: ServerResponse): boolean
   hub: Hub
+  /** What every answer carries, for those that are given without the app. */
+  headers: Record<string, string>
 }
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
@@ -31,6 +33,7 @@ type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origi
 /** The whole server: a request goes down the list until a step answers it. */
 export function createApp({ store, built, tenants, root, origins, report }: Parts): App {
   const files = staticFiles(built.folder)
+  const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const answers = new Answers(store)
   const appFiles = new AppFiles(store, built, root)
   const pages = new Pages(store, built, origins, report)
@@ -49,8 +52,13 @@ export function createApp({ store, built, tenants, root, origins, report }: Part
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]
 
+  const secured = (response: Response): Response => {
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+
   return {
-    hub,
+    hub, headers,
     async fetch(request) {
       const url = new URL(request.url)
       const named = await tenants.of(request)
@@ -68,14 +76,15 @@ export function createApp({ store, built, tenants, root, origins, report }: Part
       if ('refused' in named) return false
       const path = request.url ?? ''
       const kept = files.atHand(path) ?? pages.atHand(path, named.tenant, request.headers['user-agent'])
-      if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...everywhere } })
+      if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...headers } })
       return kept !== undefined
     },
     stream(request, response) {
       if (!/^\/api\/v2\/stream\/?(?:\?|$)/i.test(request.url ?? '')) return false
       const named = tenants.ofHost(request.headers.host ?? null)
-      if ('refused' in named) response.writeHead(named.refused, everywhere).end()
-      else if (request.method !== 'GET') response.writeHead(405, { ...everywhere, allow: 'GET' }).end()
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      if ('refused' in named) response.writeHead(named.refused).end()
+      else if (request.method !== 'GET') response.writeHead(405, { allow: 'GET' }).end()
       else hub.open(request, response, named.tenant).catch(() => response.destroy())
       return true
     },
@@ -84,8 +93,3 @@ export function createApp({ store, built, tenants, root, origins, report }: Part
 
 const refusal = (status: 400 | 421) =>
   problem(status, status === 421 ? 'no department answers under this host name' : 'the tenant header is missing or names no department')
-
-function secured(response: Response): Response {
-  for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value)
-  return response
-}

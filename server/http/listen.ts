@@ -12,13 +12,13 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       onError(error)
-      return new Response('Something went wrong', { status: 500, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+      return new Response('Something went wrong', { status: 500, headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' } })
     },
   })
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false, shouldUpgradeCallback: () => false }, (request, response) => {
     if (local(request, response) || app.atHand(request, response)) return
     // What no URL can be made of never reaches the pipeline: no department answers under such a name.
-    if (!plainHost.test(request.headers.host ?? '') || !URL.canParse(request.url ?? '', 'http://host.invalid')) return void response.writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, { 'cache-control': 'no-store' }).end()
+    if (!plainHost.test(request.headers.host ?? '') || !URL.canParse(request.url ?? '', 'http://host.invalid')) return void response.writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, { ...app.headers, 'cache-control': 'no-store' }).end()
     if (app.stream(request, response)) return
     void handle(request, response)
   })

@@ -5,8 +5,12 @@ export const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 }
+
+/** The same for a site that the world reaches by https; its proxy does the https, the promise to stay with it is ours. */
+export const overHttps: Record<string, string> = { ...everywhere, 'strict-transport-security': 'max-age=31536000' }
 
 /** A strict policy by hashes, because pages are cached and a nonce would be cached with them (design §5). */
 export const pagePolicy = (inlineStyle: string): string => [

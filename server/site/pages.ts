@@ -120,7 +120,7 @@ export class Pages {
       const whole = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
-      const headers = !whole ? { ...headersOf(tenant, policy, shell), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, shell)
+      const headers = !whole ? { ...headersOf(tenant, policy, settings.disableSSR), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, settings.disableSSR)
       return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: whole && !invented }
     }))
   }
@@ -138,12 +138,12 @@ const settingsKey = (tenant: string) => `${tenant}|settings`
 const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) => settings.disableSSR && !isbot(userAgent)
 const pageKey = (tenant: string, settings: SiteSettings, userAgent: string | null | undefined, path: string) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
 
-const headersOf = (tenant: string, policy: string, shell: boolean): Record<string, string> => ({
+const headersOf = (tenant: string, policy: string, twofold: boolean): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   // Where rendering is off the answer depends on who asks: no shared cache may keep it (spec decisions, Rendering off).
-  'cache-control': shell ? 'private, no-cache' : 'no-cache',
-  ...(shell && { vary: 'user-agent' }),
+  'cache-control': twofold ? 'private, no-cache' : 'no-cache',
+  ...(twofold && { vary: 'user-agent' }),
   [tenantHeader]: tenant,
 })
 

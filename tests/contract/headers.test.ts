@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp, type App } from '../../server/app.ts'
+import { openStore, type Store } from '../../server/db/store.ts'
+import { listen } from '../../server/http/listen.ts'
+import type { Built } from '../../server/site/built.ts'
+import { Tenants } from '../../server/tenant/tenants.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import { seedTenant } from '../support/seed.ts'
+
+// Whatever answers, by whichever way: the headers that protect a visitor are on it.
+let folder: string
+let store: Store
+const running: { app: App; server: Server; port: number }[] = []
+const [http, https] = [0, 1]
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app-12345678.js'), 'let x = 1')
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
+  await seedTenant(store, 'beta', { hosts: ['beta.example'], settings: { disableSSR: true } })
+  const tenants = new Tenants(store, undefined, [])
+  await tenants.load()
+  const built: Built = { build: 'test', folder, entry: rendering, filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '.x{color:red}', stylesheets: [], fonts: [] }) }
+  const report = (fault: unknown) => { throw fault }
+  for (const scheme of ['http', 'https']) {
+    const app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => `${scheme}://alpha.example`, report })
+    const server = await listen(app, { PORT: 0, HOST: '127.0.0.1' }, report, () => false)
+    running.push({ app, server, port: (server.address() as { port: number }).port })
+  }
+})
+afterAll(async () => {
+  for (const { app, server } of running) {
+    app.hub.close()
+    server.closeAllConnections()
+    server.close()
+  }
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Asked = { status: number; headers: Record<string, string>; body: string }
+const ask = (path: string, { method = 'GET', at = http, ...headers }: OutgoingHttpHeaders & { method?: string; at?: number } = {}) => new Promise<Asked>((done, failed) => {
+  const asked = request({ port: running[at]!.port, path, method, headers: { host: 'alpha.example', ...headers } }, (answer) => {
+    let body = ''
+    const finish = () => done({ status: answer.statusCode!, headers: answer.headers as Record<string, string>, body })
+    // A stream never ends: its head is what is asked about.
+    if (answer.headers['content-type'] === 'text/event-stream') { finish(); asked.destroy(); return }
+    answer.on('data', (part: Buffer) => { body += part.toString() })
+    answer.on('end', finish)
+  }).on('error', failed)
+  asked.end()
+})
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+}
+const person = 'Mozilla/5.0 (X11; Linux x86_64)'
+const answers: [name: string, status: number, path: string, asked?: OutgoingHttpHeaders & { method?: string }][] = [
+  ['a page', 200, '/sports/football'], ['the same page, kept', 200, '/sports/football'], ['a page that is not there', 404, '/none'], ['a page by a method it has not', 405, '/', { method: 'POST' }],
+  ['a page spelt otherwise', 301, '/Sports/Football'], ['the shell', 200, '/_shell'], ['a page where rendering is off', 200, '/', { host: 'beta.example', 'user-agent': person }],
+  ['a call', 200, '/api/v2/Sports'], ['a call for nothing', 204, '/api/v2/Sports/99'], ['a problem', 404, '/api/v2/None'], ['a refused call', 400, '/api/v2/Rosters'],
+  ['a built file', 200, '/assets/app-12345678.js'], ['a built file that is not there', 404, '/assets/none.js'], ['an image that is not there', 404, '/images/0123456789abcdef/640.webp'], ['an icon', 200, '/icons/any-192.png'],
+  ['the worker', 200, '/sw.js'], ['the manifest', 200, '/manifest.webmanifest'], ['what lives elsewhere', 404, '/watch/x'], ['a host of nobody', 421, '/', { host: 'nobody.example' }], ['a host that is none', 421, '/', { host: 'a b' }], ['an address that is none', 400, '//'],
+  ['the stream', 200, '/api/v2/stream'], ['the stream by another method', 405, '/api/v2/stream', { method: 'POST' }], ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
+]
+
+describe('[CA-03] headers on every answer', () => {
+  test.each(answers)('%s', async (_, status, path, asked = {}) => {
+    const plain = await ask(path, asked)
+    expect([plain.status, plain.headers]).toEqual([status, expect.objectContaining(everywhere)])
+    expect(plain.headers).not.toHaveProperty('strict-transport-security')
+    const secure = await ask(path, { ...asked, at: https })
+    expect([secure.status, secure.headers]).toEqual([status, expect.objectContaining({ ...everywhere, 'strict-transport-security': 'max-age=31536000' })])
+  })
+  test('what the client has', async () => {
+    for (const path of ['/sports/football', '/api/v2/Sports', '/assets/app-12345678.js']) {
+      const first = await ask(path)
+      const again = await ask(path, { 'if-none-match': first.headers['etag'] })
+      expect([path, again.status, again.headers]).toEqual([path, 304, expect.objectContaining(everywhere)])
+    }
+  })
+})
+
+test('[CA-03] what a page may load is named, and its style by its own hash', async () => {
+  for (const [path, host, agent] of [['/', 'alpha.example', person], ['/none', 'alpha.example', person], ['/_shell', 'alpha.example', person], ['/', 'beta.example', person], ['/', 'beta.example', 'Googlebot/2.1']] as const) {
+    const { headers, body } = await ask(path, { host, 'user-agent': agent })
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
+    expect([path, styles.length, body.includes(' style=')]).toEqual([path, 1, false])
+    expect(headers['content-security-policy']!.split('; ')).toEqual([
+      "default-src 'none'", "script-src 'self'", `style-src 'self' 'sha256-${createHash('sha256').update(styles[0]!).digest('base64')}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
+      "manifest-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'",
+    ])
+  }
+})
+
+test('[SE-02] where rendering is off no shared cache may keep what one of both was given', async () => {
+  for (const agent of [person, 'Googlebot/2.1']) {
+    const { headers } = await ask('/sports/football', { host: 'beta.example', 'user-agent': agent })
+    expect([agent, headers['cache-control'], headers['vary']]).toEqual([agent, 'private, no-cache', 'user-agent, accept-encoding'])
+  }
+  const { headers } = await ask('/sports/football')
+  expect([headers['cache-control'], headers['vary']]).toEqual(['no-cache', 'accept-encoding'])
+})
