@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
@@ -41,15 +42,26 @@ async function start() {
 
   const stop = async () => {
     log.info('stopping')
-    replay?.stop()
-    app.hub.close()
-    server.close()
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 3000).unref()
+    await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
     await store.close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+/** Milliseconds that a request which has begun gets to end. */
+const lastMoment = 3000
+
+/** Takes no more connections, lets the streams go, and resolves when what has begun is answered, or its time is up. */
+async function closed(server: Server, letGo: () => void): Promise<void> {
+  const ended = new Promise<void>((done) => server.close(() => done()))
+  letGo()
+  // A connection that is kept open after its answer would hold us up as one that is waiting for it.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), lastMoment)
+  await ended
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 /** DEMO says so; without it, while the store holds nothing but the demo. */
