@@ -20,16 +20,20 @@ export async function write<R>(store: Store, tenant: string, work: (writing: Wri
     return done
   })
   await store.changes.catchUp()
+  await store.changes.prune()
   return result
 }
 
-/** Stores a document after its schema has looked at it; nothing is written, and nobody is told, when it is what was there. */
+/**
+ * Stores a document after its schema has looked at it; nothing is written, and nobody is told, when it is what was there.
+ * Topics that depend on the row as it was before are given as a function of it.
+ */
 export async function put<S extends z.ZodType>(
   writing: Writing,
   table: ContentTable,
   schema: S,
   row: { id: number; doc: z.input<S> } & Record<string, unknown>,
-  topics: string[],
+  topics: string[] | ((before: Record<string, unknown> | undefined) => string[]),
 ): Promise<Outcome> {
   const { tenant } = writing
   const doc = JSON.stringify(schema.parse(row.doc))
@@ -39,7 +43,7 @@ export async function put<S extends z.ZodType>(
   if (table === 'document') known = known.where('kind', '=', row['kind'] as string)
   const before = await known.executeTakeFirst()
   if (before && Object.entries(values).every(([key, value]) => before[key] === value)) return 'same'
-  for (const topic of topics) writing.topics.add(topic)
+  for (const topic of typeof topics === 'function' ? topics(before) : topics) writing.topics.add(topic)
   if (!before) {
     await db.insertInto(table).values(values).execute()
     return 'taken'

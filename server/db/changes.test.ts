@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { writeNavigation } from '../content/site.ts'
 import { write } from '../content/writing.ts'
-import type { Change } from './changes.ts'
-import { openStore } from './store.ts'
+import { Changes, pruneChanges, type Change } from './changes.ts'
+import { openStore, type Store } from './store.ts'
 
 let folder: string
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fieldhouse-')) })
@@ -17,7 +17,7 @@ const item = (title: string) => [{ id: 1, title, url: '/', openInNewWindow: fals
 test('[CA-03] what another process writes is told here within a moment, in order and once', async () => {
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const heard: Change[] = []
-  two.changes.listen((changes) => heard.push(...changes))
+  two.changes.listen((changes) => { heard.push(...changes) })
   await seedTenant(one, 'alpha', { hosts: [] })
   for (const title of ['a', 'b', 'c']) await write(one, 'alpha', (writing) => writeNavigation(writing, item(title)))
   await expect.poll(() => heard.filter(({ topics }) => topics.includes('navigation')).length, { timeout: 2000 }).toBe(4)
@@ -29,7 +29,7 @@ test('[CA-03] a write that fails leaves nothing and tells nobody; the same value
   const store = await openStore(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
   const heard: Change[] = []
-  store.changes.listen((changes) => heard.push(...changes))
+  store.changes.listen((changes) => { heard.push(...changes) })
   await expect(write(store, 'alpha', async (writing) => { await writeNavigation(writing, item('x')); throw new Error('power cut') })).rejects.toThrow('power cut')
   expect(await write(store, 'alpha', (writing) => writeNavigation(writing, []))).toBe('same')
   expect(heard).toEqual([])
@@ -45,4 +45,93 @@ test('[CA-03] a sequence number belongs to its log for ever', async () => {
   const again = await openStore(folder)
   expect([again.epoch, again.changes.last]).toEqual([epoch, last])
   await again.close()
+})
+
+const navigate = (store: Store, title: string) => write(store, 'alpha', (writing) => writeNavigation(writing, item(title)))
+const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('navigation')).length
+
+test('[CA-03] a listener that throws is reported and told again; the others hear everything once', async () => {
+  const faults: unknown[] = []
+  const store = await openStore(folder, (fault) => faults.push(fault))
+  await seedTenant(store, 'alpha', { hosts: [] })
+  const [heard, late]: [Change[], Change[]] = [[], []]
+  let broken = 2
+  store.changes.listen(async (changes) => {
+    if (broken-- > 0) throw new Error('disk')
+    late.push(...changes)
+  })
+  store.changes.listen((changes) => { heard.push(...changes) })
+  await navigate(store, 'a')
+  expect([told(heard), told(late)]).toEqual([1, 0])
+  await navigate(store, 'b')
+  await expect.poll(() => told(late), { timeout: 2000 }).toBe(2)
+  expect(told(heard)).toBe(2)
+  expect(faults).toHaveLength(2)
+  await store.close()
+})
+
+test('[CA-03] a read of the log that fails is reported, and the next look tells what it missed', async () => {
+  const faults: unknown[] = []
+  const [one, two] = [await openStore(folder), await openStore(folder, (fault) => faults.push(fault))]
+  await seedTenant(one, 'alpha', { hosts: [] })
+  const heard: Change[] = []
+  await two.changes.catchUp()
+  two.changes.listen((changes) => { heard.push(...changes) })
+  two.raw.exec('alter table change rename to elsewhere')
+  await two.changes.catchUp()
+  await expect.poll(() => faults.length).toBeGreaterThan(0)
+  two.raw.exec('alter table elsewhere rename to change')
+  await navigate(one, 'a')
+  await expect.poll(() => told(heard), { timeout: 2000 }).toBe(1)
+  await one.db.insertInto('change').values({ seq: undefined, tenant: 'alpha', topics: 'no json', at: '' } as never).execute()
+  await navigate(one, 'b')
+  await expect.poll(() => told(heard), { timeout: 2000 }).toBe(2)
+  expect(faults.map(String)).toContainEqual(expect.stringContaining('JSON'))
+  await Promise.all([one.close(), two.close()])
+})
+
+test('[CA-03] a write resolves when who reads has been told to the end', async () => {
+  const store = await openStore(folder)
+  await seedTenant(store, 'alpha', { hosts: [] })
+  let reloaded = ''
+  store.changes.listen(async () => {
+    await new Promise((wait) => setTimeout(wait, 30))
+    reloaded += '!'
+  })
+  await navigate(store, 'a')
+  expect(reloaded).toBe('!')
+  await store.close()
+})
+
+test('[CA-03] what another process writes between the two reads of the start is told', async () => {
+  const one = await openStore(folder)
+  await seedTenant(one, 'alpha', { hosts: [] })
+  const two = await openStore(folder)
+  const heard: Change[] = []
+  let reads = 0
+  const changes = new Changes(two.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (reads++ === 0) await navigate(one, 'a')
+      return result
+    },
+  }), two.raw, () => {})
+  changes.listen((some) => { heard.push(...some) })
+  await changes.start()
+  await expect.poll(() => told(heard), { timeout: 1000 }).toBe(1)
+  await changes.stop()
+  await Promise.all([one.close(), two.close()])
+})
+
+test('[CA-03] the log keeps its newest and at least a day, and a number is never given twice', async () => {
+  const store = await openStore(folder)
+  const old = Array.from({ length: 50 }, (_, i) => ({ tenant: 'alpha', topics: '[]', at: `2026-01-01T00:00:${String(i).padStart(2, '0')}Z` }))
+  await store.db.insertInto('change').values(old as never).execute()
+  await store.db.insertInto('change').values([{ tenant: 'alpha', topics: '[]', at: new Date().toISOString() }] as never).execute()
+  const left = async () => (await store.db.selectFrom('change').select('seq').orderBy('seq').execute()).map(({ seq }) => Number(seq))
+  await pruneChanges(store.db, { keep: 10 })
+  expect(await left()).toEqual([42, 43, 44, 45, 46, 47, 48, 49, 50, 51])
+  await pruneChanges(store.db, { keep: 0 })
+  expect(await left()).toEqual([51])
+  await store.close()
 })

@@ -1,5 +1,5 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StreamFrame } from '../../src/contract/messages.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
@@ -76,6 +76,33 @@ test('[GM-04] who comes back from another log, or from the future, must read aga
     await expect.poll(() => one.seen[0]?.frame).toEqual({ kind: 'sync', recovered: false })
     one.close()
   }
+})
+test('[GM-04] who comes back to a log that no longer goes back so far must read again', async () => {
+  await post(7)
+  await store.db.deleteFrom('change').where('seq', '<', store.changes.last).execute()
+  const [gone, still] = [watch('alpha', `${store.epoch}:${store.changes.last - 2}`), watch('alpha', `${store.epoch}:${store.changes.last - 1}`)]
+  await expect.poll(() => [gone, still].map(({ seen }) => seen[0]?.frame)).toEqual([{ kind: 'sync', recovered: false }, { kind: 'sync', recovered: true }])
+  await expect.poll(() => [gone, still].map(({ seen }) => scores(seen))).toEqual([['7'], ['7']])
+})
+test('[GM-04] who missed very much must read again, and gets the games that are on', async () => {
+  await post(7)
+  const { last } = store.changes
+  await store.db.insertInto('change').values(Array.from({ length: 1001 }, () => ({ tenant: 'alpha', topics: '["game:1"]', at: '2026-01-01' })) as never).execute()
+  await store.changes.catchUp()
+  const [one, other] = [watch('alpha', `${store.epoch}:${last}`), watch('alpha', `${store.epoch}:${last + 1}`)]
+  await expect.poll(() => [one, other].map(({ seen }) => [seen[0]?.frame, ...scores(seen)])).toEqual([[{ kind: 'sync', recovered: false }, '7'], [{ kind: 'sync', recovered: true }, '7']])
+})
+test('[GM-04] a read that fails while a score is told is reported, and the score still comes', async () => {
+  const one = watch('alpha')
+  await expect.poll(() => one.seen.length).toBe(1)
+  const faults: unknown[] = []
+  const forget = store.changes.listen(() => { store.raw.exec('alter table live_game rename to live_game_aside') })
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(faults.push(text)))
+  await post(7)
+  forget()
+  store.raw.exec('alter table live_game_aside rename to live_game')
+  await expect.poll(() => scores(one.seen), { timeout: 3000 }).toEqual(['7'])
+  expect(faults.join('')).toContain('live_game')
 })
 test('[GM-04] a reader that does not read costs no memory that grows, and ends on the right score', async () => {
   const { port } = server.address() as { port: number }

@@ -14,6 +14,9 @@ const beatEvery = 20_000
 /** Written to this many viewers before others get their turn: one broadcast must not hold up pages. */
 const slice = 500
 
+/** Changes that one who comes back is told singly; who missed more reads again. */
+const mostMissed = 1000
+
 /** Streams of one address; more are refused. A phone has one, a newsroom behind one address has many. */
 const mostOfAnAddress = 5000
 
@@ -27,7 +30,7 @@ export class Hub {
 
   constructor(store: Store) {
     this.#store = store
-    this.#stop = store.changes.listen((changes) => void this.#tell(changes))
+    this.#stop = store.changes.listen((changes) => this.#tell(changes))
     this.#beat = setInterval(() => {
       for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.beat(heartbeat)
     }, beatEvery)
@@ -75,16 +78,20 @@ export class Hub {
     const asked = String(request.headers['last-event-id'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ?? '')
     const [theirs, after] = asked.split(':')
     const now = `${epoch}:${changes.last}`
-    const known = theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last
     const reading = new Reading(this.#store, tenant)
-    const games = known ? await this.#since(reading, Number(after)) : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
-    viewer.send(0, frameOf(now, { kind: 'sync', recovered: !asked || known }))
+    const missed = theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last ? await this.#since(tenant, Number(after)) : undefined
+    const games = missed ? await readLiveGames(reading, missed) : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
+    viewer.send(0, frameOf(now, { kind: 'sync', recovered: !asked || missed !== undefined }))
     for (const game of games) viewer.send(game.gameId, frameOf(now, { kind: 'game', game }))
   }
 
-  async #since(reading: Reading, after: number): Promise<LiveGame[]> {
-    const rows = await this.#store.db.selectFrom('change').select('topics').where('tenant', '=', reading.tenant).where('seq', '>', after).execute()
-    return readLiveGames(reading, gamesIn(rows.flatMap(({ topics }) => JSON.parse(topics) as string[])))
+  /** Games that were written since; undefined when the log no longer goes back so far, or so much was missed that reading again is less work. */
+  async #since(tenant: string, after: number): Promise<number[] | undefined> {
+    const { db } = this.#store
+    const { oldest } = await db.selectFrom('change').select((e) => e.fn.min('seq').as('oldest')).executeTakeFirstOrThrow()
+    if (Number(oldest ?? 0) > after + 1) return undefined
+    const rows = await db.selectFrom('change').select('topics').where('tenant', '=', tenant).where('seq', '>', after).orderBy('seq').limit(mostMissed + 1).execute()
+    return rows.length > mostMissed ? undefined : gamesIn(rows.flatMap(({ topics }) => JSON.parse(topics) as string[]))
   }
 
   async #tell(changes: Change[]): Promise<void> {
