@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { hostClash, Hosts } from './content/hosts.ts'
 
 /** A setting that cannot be used. Printed as one line; the process ends with code 1. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const Tenant = z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), hosts: z.array(z.string()).min(1), config: z.record(z.string(), z.unknown()).optional() })
+const Tenant = z.strictObject({
+  id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'is a-z, 0-9 and -'),
+  hosts: Hosts.min(1, 'are missing: it would never be asked for'),
+  config: z.record(z.string(), z.unknown()).default({}),
+})
 
 const Environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
@@ -43,6 +48,21 @@ function readTenantsFile(file: string): FileTenant[] {
     throw new ConfigError(`TENANTS_FILE ${file} is no JSON: ${(error as Error).message}`)
   }
   const parsed = z.array(Tenant).safeParse(json)
-  if (!parsed.success) throw new ConfigError(`TENANTS_FILE ${file}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`)
-  return parsed.data.map(({ id, hosts, config = {} }) => ({ id, hosts, demo: false, config }))
+  const refuse = (reason: string) => new ConfigError(`TENANTS_FILE ${file}: ${reason}`)
+  if (!parsed.success) {
+    throw refuse(parsed.error.issues.map(({ path: [at, ...path], message }) => (at === undefined ? message : `${calledAt(json, at)}, ${path.join('.')} ${message}`)).join('; '))
+  }
+  for (const [i, { id, hosts }] of parsed.data.entries()) {
+    const before = parsed.data.slice(0, i)
+    if (before.some((other) => other.id === id)) throw refuse(`${id} is named twice`)
+    const clash = hostClash(before, id, hosts)
+    if (clash) throw refuse(`${id}, ${clash}`)
+  }
+  return parsed.data.map((tenant) => ({ ...tenant, demo: false }))
+}
+
+/** How a tenant of the file is called, though it cannot be taken: by its id, else by its place. */
+const calledAt = (json: unknown, at: PropertyKey): string => {
+  const { id } = ((json as Record<PropertyKey, unknown>)[at] ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : `number ${Number(at) + 1}`
 }

@@ -7,7 +7,7 @@ export async function originsOf(store: Store, config: Config): Promise<(tenant: 
   const port = config.ORIGIN_SCHEME === 'https' || config.PORT === 80 ? '' : `:${config.PORT}`
   const origins = new Map<string, string>()
   const load = async () => {
-    for (const { id, hosts } of [...(await readTenants(store)), ...config.tenants]) origins.set(id, `${config.ORIGIN_SCHEME}://${hosts[0]}${port}`)
+    for (const { id, hosts: [first] } of [...(await readTenants(store)), ...config.tenants]) if (first) origins.set(id, `${config.ORIGIN_SCHEME}://${first}${port}`)
   }
   await load()
   store.changes.listen((changes) => {

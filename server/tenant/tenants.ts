@@ -1,3 +1,5 @@
+import { ConfigError } from '../config.ts'
+import { hostClash } from '../content/hosts.ts'
 import { readTenants, type TenantRow } from '../content/tenants.ts'
 import { holdsToken } from '../content/tokens.ts'
 import type { Store } from '../db/store.ts'
@@ -18,13 +20,25 @@ export class Tenants {
     this.#local = local
     this.#extra = extra
     store.changes.listen((changes) => {
-      if (changes.some(({ topics }) => topics.includes('settings'))) void this.load()
+      if (changes.some(({ topics }) => topics.includes('settings'))) void this.#read()
     })
   }
 
+  /** Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE gives a host to a tenant that another one has. */
   async load(): Promise<void> {
+    const stored = await readTenants(this.#store)
+    for (const { id, hosts } of this.#extra) {
+      const clash = hostClash(stored, id, hosts)
+      if (clash) throw new ConfigError(`TENANTS_FILE, ${id}, ${clash}`)
+    }
+    await this.#read()
+  }
+
+  async #read(): Promise<void> {
     const rows = [...(await readTenants(this.#store)), ...this.#extra]
-    const byHost = new Map(rows.flatMap(({ id, hosts }) => hosts.map((host) => [host.toLowerCase(), id])))
+    const byHost = new Map<string, string>()
+    // A host moves nowhere silently: of two who claim it, it stays with the one that answered before.
+    for (const { id, hosts } of rows) for (const host of hosts) if (!byHost.has(host) || this.#byHost.get(host) === id) byHost.set(host, id)
     const local = this.#local ?? rows.find(({ demo }) => demo)?.id ?? rows[0]?.id
     if (local) for (const host of ['localhost', '127.0.0.1', '[::1]']) if (!byHost.has(host)) byHost.set(host, local)
     this.#byHost = byHost

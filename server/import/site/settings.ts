@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import { hostClash } from '../../content/hosts.ts'
 import { writeSettings } from '../../content/site.ts'
 import { readTenants, writeTenant, type TenantRow } from '../../content/tenants.ts'
 import { write, type Writing } from '../../content/writing.ts'
@@ -48,15 +49,6 @@ async function keepTenant(writing: Writing, before: TenantRow | undefined, row: 
   // Whoever keeps a list of hosts listens for this topic.
   writing.topics.add('settings')
   return true
-}
-
-/** A host answers for one tenant only. */
-function hostClash(tenants: TenantRow[], tenant: string, hosts: string[]): string | null {
-  for (const other of tenants) {
-    const taken = other.id === tenant ? undefined : hosts.find((host) => other.hosts.includes(host))
-    if (taken) return `hosts: ${taken} belongs to the tenant ${other.id}`
-  }
-  return null
 }
 
 async function logoOf(work: Work, part: Part, { logo, name }: SiteFile): Promise<SiteSettings['logo']> {

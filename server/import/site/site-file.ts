@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { Hosts } from '../../content/hosts.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { linkOf } from '../values/link.ts'
 
@@ -13,9 +14,6 @@ const link = words.transform((text, context) => {
 const named = z.array(z.object({ title: required, url: link })).default([])
 const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
 const timeZone = required.refine(isZone, 'is no time zone; write an IANA name, America/Chicago')
-/** As a browser sends it, without its port. */
-const host = required.transform((text) => text.toLowerCase()).refine((text) => /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text) && text.length < 254, 'is no host name (no scheme, no port)')
-export const Hosts = z.array(host)
 
 /** What a department writes in site.yaml: the settings, with a picture's path for the logo, and its hosts. */
 const SiteFile = z.strictObject({

@@ -46,7 +46,7 @@ describe('[CA-02] site.yaml', () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const heard: string[][] = []
-    store.changes.listen((changes) => heard.push(...changes.map(({ topics }) => topics)))
+    store.changes.listen((changes) => { heard.push(...changes.map(({ topics }) => topics)) })
     await importPack(store, 'test', pack())
     expect(heard).toEqual([])
     await importPack(store, 'test', folderForTest({ 'sports.csv': smallPack['sports.csv'] }), { hosts: ['new.testham.example'] })

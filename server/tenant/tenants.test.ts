@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
+import { seedTenant } from '../../tests/support/seed.ts'
+import { readConfig } from '../config.ts'
+import { writeTenant } from '../content/tenants.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
+import { originsOf } from './origins.ts'
+import { Tenants } from './tenants.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await storeForTest()
+  await seedTenant(store, 'alpha', { hosts: ['alpha.example', 'www.alpha.example'] })
+})
+const configOf = (tenants: unknown) => {
+  const file = join(folderForTest(), 'tenants.json')
+  writeFileSync(file, JSON.stringify(tenants))
+  return readConfig({ TENANTS_FILE: file, ORIGIN_SCHEME: 'https' })
+}
+const loaded = async (tenants: unknown) => {
+  const all = new Tenants(store, undefined, configOf(tenants).tenants)
+  await all.load()
+  return all
+}
+
+test('[CA-04] hosts of the tenants file answer, as they are written or not', async () => {
+  const tenants = await loaded([{ id: 'beta', hosts: ['Beta.Example'] }, { id: 'alpha', hosts: ['alpha.example', 'new.alpha.example'] }])
+  expect(['beta.example', 'BETA.example:443', 'new.alpha.example', 'www.alpha.example', 'x.example'].map((host) => tenants.ofHost(host)))
+    .toEqual([{ tenant: 'beta' }, { tenant: 'beta' }, { tenant: 'alpha' }, { tenant: 'alpha' }, { refused: 421 }])
+})
+
+test.each([['https://x.example/'], ['x.example:8080'], ['x.example/'], ['x_y.example'], [' '], ['[::1]'], ['*.example']])('[CA-03] a host that no request can have is refused: %s', (host) => {
+  expect(() => configOf([{ id: 'alpha', hosts: ['a.example'] }, { id: 'beta', hosts: ['b.example', host] }])).toThrow(/^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is no host name|is empty)/)
+})
+
+test('[CA-03] a tenant without hosts, and an id or a field that is none, are refused by name', () => {
+  expect(() => configOf([{ id: 'beta', hosts: [] }])).toThrow(/TENANTS_FILE .*: beta, hosts/)
+  expect(() => configOf([{ id: 'B/', hosts: ['b.example'] }])).toThrow(/TENANTS_FILE .*: B\/, id/)
+  expect(() => configOf([{ hosts: ['b.example'] }])).toThrow(/TENANTS_FILE .*: number 1, id/)
+  expect(() => configOf([{ id: 'beta', hosts: ['b.example'], confg: {} }])).toThrow(/TENANTS_FILE .*: beta.*confg/)
+  expect(() => configOf({})).toThrow(/TENANTS_FILE/)
+})
+
+test('[CA-04] a host that another tenant has moves nowhere', async () => {
+  expect(() => configOf([{ id: 'beta', hosts: ['b.example'] }, { id: 'gamma', hosts: ['B.example'] }])).toThrow(/TENANTS_FILE .*: gamma, hosts: b\.example belongs to the tenant beta/)
+  expect(() => configOf([{ id: 'beta', hosts: ['b.example'] }, { id: 'beta', hosts: ['c.example'] }])).toThrow(/TENANTS_FILE .*: beta is named twice/)
+  await expect(loaded([{ id: 'beta', hosts: ['WWW.alpha.example'] }])).rejects.toThrow(/^TENANTS_FILE, beta, hosts: www\.alpha\.example belongs to the tenant alpha/)
+})
+
+test('[CA-04] a host that the store gives away later stays with who answered under it', async () => {
+  const tenants = await loaded([{ id: 'beta', hosts: ['b.example'] }])
+  await write(store, 'gamma', async (writing) => {
+    await writeTenant(writing, { id: 'gamma', hosts: ['b.example', 'g.example'], demo: false })
+    writing.topics.add('settings')
+  })
+  await expect.poll(() => tenants.ofHost('g.example')).toEqual({ tenant: 'gamma' })
+  expect(tenants.ofHost('b.example')).toEqual({ tenant: 'beta' })
+})
+
+test('[CA-03] the address of a tenant is its first host, and never one that is not', async () => {
+  await seedTenant(store, 'hostless', { hosts: [] })
+  const origins = await originsOf(store, configOf([{ id: 'beta', hosts: ['b.example'] }]))
+  expect(['alpha', 'beta', 'hostless', 'nobody'].map(origins)).toEqual(['https://alpha.example', 'https://b.example', 'https://localhost', 'https://localhost'])
+})
