@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { NavigationItem, type SubNavigationItem } from '../../src/contract/schema/navigation.ts'
 import { SiteSettings } from '../../src/contract/schema/site.ts'
+import { overlayOf } from './overlays.ts'
 import { readSports } from './sports.ts'
 import type { Reading } from './reading.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
-/** What the department says of itself; null before anything has been imported. */
-export const readSettings = (reading: Reading): Promise<SiteSettings | null> =>
-  reading.once('settings', () => readDocument<SiteSettings>(reading, 'settings'))
+/** What the department says of itself, with what the operator lays over it; null before anything has been imported. */
+export const readSettings = (reading: Reading): Promise<SiteSettings | null> => reading.once('settings', async () => {
+  const stored = await readDocument<SiteSettings>(reading, 'settings')
+  const over = overlayOf(reading.db, reading.tenant)
+  if (!over || Object.keys(over).length === 0) return stored
+  return stored ? { ...stored, ...over } : (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null)
+})
 
 export const writeSettings = (writing: Writing, settings: SiteSettings): Promise<Outcome> =>
   put(writing, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, ['settings'])

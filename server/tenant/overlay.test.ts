@@ -1,25 +1,45 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/site.ts'
-import { openStore, type Store } from '../db/store.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
 import { overlaySettings } from './overlay.ts'
 
 let store: Store
+let folder: string
 beforeEach(async () => {
-  store = await openStore(':memory:')
+  folder = folderForTest()
+  store = await storeForTest(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
 })
-afterEach(() => store.close())
-const file = (config: Record<string, unknown>) => [{ id: 'alpha', hosts: [], demo: false, config }]
+const file = (config: Record<string, unknown>, id = 'alpha') => [{ id, hosts: [], demo: false, config }]
+const read = (of = store) => readSettings(new Reading(of, 'alpha'))
 
 test('[CA-04] the configuration of the tenants file goes over what the store has, field by field', async () => {
-  const before = await readSettings(new Reading(store, 'alpha'))
+  const before = await read()
   await overlaySettings(store, file({ disableSSR: true }))
-  expect(await readSettings(new Reading(store, 'alpha'))).toEqual({ ...before, disableSSR: true })
+  expect(await read()).toEqual({ ...before, disableSSR: true })
+  expect(await write(store, 'alpha', (writing) => readSettings(new Reading({ db: writing.db }, 'alpha')))).toEqual({ ...before, disableSSR: true })
+})
+test('[CA-04] it is not written: without its line everything is as before, and what is imported meanwhile counts', async () => {
+  const before = await read()
+  await overlaySettings(store, file({ name: 'Over it' }))
+  expect(await read(await storeForTest(folder))).toEqual(before)
+  await seedTenant(store, 'alpha', { hosts: [], settings: { tagline: 'New words' } })
+  expect(await read()).toEqual({ ...before, tagline: 'New words', name: 'Over it' })
+  await overlaySettings(store, file({}))
+  expect(await read()).toEqual({ ...before, tagline: 'New words' })
+})
+test('[CA-04] a tenant that the store does not know is its configuration', async () => {
+  const { tenant: _, ...config } = (await read())!
+  await overlaySettings(store, file(config, 'fresh'))
+  expect(await readSettings(new Reading(store, 'fresh'))).toEqual({ ...config, tenant: 'fresh' })
 })
 test('[CA-04] what cannot be is refused by the name of its field, and nothing changes', async () => {
-  const before = await readSettings(new Reading(store, 'alpha'))
+  const before = await read()
   await expect(overlaySettings(store, file({ disableSSR: 'yes', colours: { brand: 'red', second: '#000000' } }))).rejects.toThrow(/alpha: colours.brand: a colour is written #rrggbb.*disableSSR/)
-  expect(await readSettings(new Reading(store, 'alpha'))).toEqual(before)
+  await expect(overlaySettings(store, file({ disableSsr: true }))).rejects.toThrow(/TENANTS_FILE, alpha: disableSsr: there is no such setting/)
+  expect(await read()).toEqual(before)
 })
