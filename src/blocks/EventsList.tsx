@@ -24,7 +24,7 @@ export function EventsList({ kind, page, sports }: { kind: EventsKind; page: Gam
   const id = useId()
   const mounted = useMounted()
   const [sportId, setSportId] = useState(0)
-  const { games, loading, more, loadMore } = useEvents(kind, sportId, page)
+  const { games, loading, failed, retry, more, loadMore } = useEvents(kind, sportId, page)
   const sport = sports.find((one) => one.id === sportId)
   const selector = (
     <label>
@@ -38,7 +38,8 @@ export function EventsList({ kind, page, sports }: { kind: EventsKind; page: Gam
     <section className={css.list} aria-labelledby={id}>
       <SectionHead id={id} title={words[kind].title} action={selector} />
       <ul role="list" aria-busy={loading}>{games.map((game) => <EventRow key={game.id} game={game} group={kind} />)}</ul>
-      {games.length === 0 && !loading && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{words[kind].empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
+      {games.length === 0 && !loading && !failed && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{words[kind].empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
+      {failed && <EmptyNote next={<Button kind="plain" onClick={retry}>Try again</Button>}>Could not be loaded. You seem to be offline.</EmptyNote>}
       {more && <p className={css.more}><Button kind="plain" disabled={!mounted} onClick={loadMore}>Load more<VisuallyHidden> {words[kind].title}</VisuallyHidden></Button></p>}
     </section>
   )

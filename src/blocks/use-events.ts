@@ -23,6 +23,9 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage) {
   const last = pages.at(-1)
   return {
     games: pages.flatMap((page): Game[] => page?.items ?? []),
+    /** Some page of it could not be had: what is shown is not all, and nothing shown does not mean that there is nothing. */
+    failed: answers.some(({ isError, data }) => isError && !data),
+    retry: () => { for (const { isError, refetch } of answers) if (isError) void refetch() },
     loading: last === undefined && answers.at(-1)?.isLoading === true,
     /** False when a page comes back empty or short (spec 0 §4.4). */
     more: (last?.items.length ?? 0) === eventsPageSize,

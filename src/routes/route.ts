@@ -20,7 +20,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   /** The read without which there is no page: null means 404, a failed call 503. */
   needs?: N
   /** Reads without which the page is still true: the screen shows no trace of what they would have brought. All others must be there. */
-  optional?: readonly (keyof NoInfer<D>)[]
+  optional?: readonly string[]
   /** The one right address of this page; a visit by another is sent there (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta

@@ -12,7 +12,7 @@ import type { Route } from './route.ts'
 export const clientContext = createContext<QueryClient>()
 
 /** What a screen's frame gives the shell: the words of its head and how old its data is. */
-export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; /** Some of what may be missing is. */ partial: boolean; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
 export type Frame = ComponentType<Framed>
 
 const settingsRead = q(api.settings, {})
@@ -68,9 +68,11 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
     const reads = Object.entries<Read>((ready && row.reads?.({ params, sport } as never)) || {})
     const answers = useQueries({ queries: reads.map(([, read]) => read) }).map((result) => result.data as Answer | undefined)
     const values = { params, sport, settings: settings.data?.value ?? null, ...valuesOf(reads, answers) }
-    const missing = !ready || !settings.data || (row.needs && !answers[reads.findIndex(([key]) => key === row.needs)])
+    // A call that failed is no answer: a screen drawn without one would say that there is nothing.
+    const failed = reads.filter((_, i) => !answers[i])
+    const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
     return (
-      <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} Screen={Screen} props={values} />
+      <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} partial={failed.length > 0} Screen={Screen} props={values} />
     )
   }
 }

@@ -7,7 +7,7 @@ import { titleOf } from './title.ts'
 import type { Framed } from '../routes/to-router.tsx'
 
 /** Around every screen: its title, the age of its data, and an honest word when what it needs is not to be had. */
-export function PageFrame({ row, meta, answers, Screen, props }: Framed) {
+export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed) {
   const settings = use(SettingsContext)
   use(HeadContext)?.({ meta })
   const title = settings ? titleOf(settings, meta) : ''
@@ -17,7 +17,7 @@ export function PageFrame({ row, meta, answers, Screen, props }: Framed) {
 
   return (
     <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'}>
-      <Freshness answers={answers} />
+      <Freshness answers={answers} partial={partial && !!meta} />
       {meta ? <Screen {...props} /> : <NotSaved />}
     </main>
   )

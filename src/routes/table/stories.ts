@@ -12,6 +12,7 @@ export const stories = {
       latest: q(api.stories, { $pageSize: 4 }),
     }),
     needs: 'story',
+    optional: ['latest'],
     canonical: ({ story }) => story.url,
     meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', image: story.image }),
     screen: () => import('../../features/stories/StoryScreen.tsx'),

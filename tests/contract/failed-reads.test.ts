@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call } from '../../server/api/call.ts'
+import { Reading } from '../../server/content/reading.ts'
+import { openStore, type Store } from '../../server/db/store.ts'
+import { findSport } from '../../src/domain/sport.ts'
+import { nameOf, type Read } from '../../src/data/q.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import type { Route } from '../../src/routes/route.ts'
+import { table } from '../../src/routes/table.ts'
+import { canaryOf, seedTenant } from '../support/seed.ts'
+import { wordsOf } from '../support/draw.tsx'
+
+const params = { slug: 'football', globalSportNameSlug: 'football', rosterPlayerId: '7', playerSlug: `sam-okafor${canaryOf('alpha')}`, season: '2026', oppSlug: 'ashford', gameId: '1', year: '2026', month: '8', day: '28', storySlug: 'season-opens' }
+const addresses: Record<keyof typeof table, string> = {
+  home: '/', sportHome: '/sports/football', roster: '/sports/football/roster', player: `/sports/football/roster/${params.playerSlug}/7`, schedule: '/sports/football/schedule',
+  boxScore: '/sports/football/stats/2026/ashford/boxscore/1', story: '/news/2026/8/28/season-opens', notFound: '/404',
+}
+/** Every sentence of the site that says there is nothing. */
+const emptyWords = /not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games/
+const missingWords = 'not on your device'
+
+let store: Store
+beforeAll(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+})
+afterAll(() => store.close())
+
+/** The page as it is drawn when one kind of call fails, or all. */
+async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {
+  const page = await rendering.render(new Request(`http://page.invalid${path}`), async (row, query) => {
+    if (failing(nameOf(row))) throw new Error('no network')
+    const value = (await call(nameOf(row), new Reading(store, 'alpha'), query)) ?? row.empty
+    return { value, at: 0, saved: false }
+  })
+  return page instanceof Response ? `redirect ${page.status}` : wordsOf(page.body)
+}
+
+describe.each(Object.entries(table as Record<string, Route>))('[OF-02] the page %s', (name, row) => {
+  const path = addresses[name as keyof typeof table]
+  const sport = { id: 1, globalSportNameSlug: 'football', globalSportShortName: 'football' } as Parameters<typeof findSport>[0][number]
+  const reads = Object.entries<Read>(row.reads?.({ params, sport } as never) ?? {})
+
+  test('may be without reads that it has, and not without the one it needs', () => {
+    expect(reads.map(([key]) => key)).toEqual(expect.arrayContaining([...(row.optional ?? [])]))
+    expect(row.optional ?? []).not.toContain(row.needs)
+  })
+
+  test.each(reads)('never says that there is nothing when its %s failed', async (key, read) => {
+    const words = await drawnWithout(path, (call) => call === nameOf(read.row))
+    expect(words).not.toMatch(emptyWords)
+    if (row.optional?.includes(key)) expect(words).not.toContain(missingWords)
+    else expect(words).toContain(missingWords)
+  })
+
+  test('without any answer but the shell says that it is not there', async () => {
+    if (name === 'notFound') return
+    const words = await drawnWithout(path, (call) => !['settings', 'sports', 'navigation'].includes(call))
+    expect(words).toContain(missingWords)
+    expect(words).not.toMatch(emptyWords)
+  })
+})
