@@ -8,7 +8,6 @@ import { savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
-import { startLive } from './data/live/start.ts'
 import { startWorker } from './platform/worker.ts'
 
 /** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
@@ -22,18 +21,22 @@ const routes = appRoutes()
 const container = document.getElementById('app')!
 const options = { getContext: () => contextWith(client) }
 
+let router: ReturnType<typeof createBrowserRouter>
 if (state.router) {
   // A lazy screen must be here before the router exists, or React would throw the server's markup away.
   await resolveLazy(routes)
-  const router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
+  router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
   hydrateRoot(container, <App router={router} />, { onRecoverableError: (error) => console.error('hydration', error) })
 } else {
-  const router = createBrowserRouter(routes, options)
+  router = createBrowserRouter(routes, options)
   if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
   createRoot(container).render(<App router={router} />)
 }
-startLive(client, state.tenant)
 startWorker(state.build)
+void import('./after-start.ts').then(({ keepSeen, startLive }) => {
+  startLive(client, state.tenant)
+  keepSeen(router, client, state.router !== undefined)
+})
 
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return <QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>

@@ -1,28 +1,40 @@
 import { registerRoute } from 'workbox-routing'
 import { api } from '../src/contract/api.ts'
-import { patternOf, type Endpoint } from '../src/contract/endpoint.ts'
-import { fromNetwork, keep, mayKeep } from './keep.ts'
+import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
+import { tenantHeader } from '../src/contract/messages.ts'
+import { fromNetwork, keep, settle } from './keep.ts'
 import { tenant } from './tenant.ts'
 
 const cacheName = `answers-${tenant}`
 /** Answers kept; the longest unasked go first. */
 const most = 600
 
+const kept = (Object.values(api) as Endpoint[]).filter((row) => row.offline === 'keep' && row.method === 'GET')
+
 /** What the contract says may be kept, is kept; nothing here names a single path. Live answers and the stream never are. */
 export function keepAnswers(): void {
-  for (const row of Object.values(api) as Endpoint[]) {
-    if (row.offline === 'never' || row.method !== 'GET') continue
+  for (const row of kept) {
     const pattern = patternOf(row)
     registerRoute(
       ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname),
       async ({ request, url, event }) => {
-        const fresh = await fromNetwork(request, row.timeout ?? 8000)
-        if (fresh && fresh.status < 500) {
-          if (mayKeep(fresh)) event.waitUntil(keep(cacheName, url.pathname + url.search, fresh.clone(), most))
-          return fresh
-        }
-        return (await (await caches.open(cacheName)).match(url.pathname + url.search)) ?? fresh ?? Response.error()
+        const key = url.pathname + url.search
+        const fresh = await fromNetwork(event, request, row.timeout ?? 8000, (fresh) => settle(cacheName, key, fresh, most))
+        if (fresh && fresh.status < 500) return fresh
+        return (await (await caches.open(cacheName)).match(key)) ?? fresh ?? Response.error()
       },
     )
+  }
+}
+
+/** The answers that came inside a document are answers like others: a page that is reached by a click asks for them one by one. */
+export async function keepAnswersOf(html: string, at: Date): Promise<void> {
+  const text = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
+  const state = JSON.parse(text ?? '{}') as { queries?: { queries: { queryKey: [path: string, query: Record<string, unknown>]; state: { data?: { value: unknown } } }[] } }
+  for (const { queryKey: [path, query], state: { data } } of state.queries?.queries ?? []) {
+    const row = kept.find((one) => one.path === path)
+    if (!row || !data) continue
+    const response = new Response(JSON.stringify(data.value), { headers: { 'content-type': 'application/json', [tenantHeader]: tenant } })
+    await keep(cacheName, urlOf(row, query), response, most, at)
   }
 }

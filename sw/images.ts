@@ -1,18 +1,20 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { tenantHeader } from '../src/contract/messages.ts'
 import { tenant } from './tenant.ts'
 
-/** Pictures: their addresses carry the hash of what they show, so one that is kept is right for ever. */
+const plugins = (maxEntries: number) => [
+  {
+    cacheWillUpdate: async ({ response }: { response: Response }) =>
+      response.status === 200 && response.type !== 'opaque' && !response.redirected && (response.headers.get(tenantHeader) ?? tenant) === tenant ? response : null,
+  },
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
+]
+
 export function keepImages(): void {
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/images/') || url.pathname.startsWith('/icons/')),
-    new CacheFirst({
-      cacheName: `images-${tenant}`,
-      plugins: [
-        { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-        new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
-      ],
-    }),
-  )
+  // Pictures: their addresses carry the hash of what they show, so one that is kept is right for ever.
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), new CacheFirst({ cacheName: `images-${tenant}`, plugins: plugins(300) }))
+  // Icons change under the same address when a department changes its colours: the kept one now, the new one the next time.
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'), new StaleWhileRevalidate({ cacheName: `icons-${tenant}`, plugins: plugins(30) }))
 }

@@ -4,25 +4,29 @@ import { tenant } from './tenant.ts'
 /** A response may be kept when it is a success of this very tenant, not marked private to a session, and did not come by a redirect. */
 export function mayKeep(response: Response): boolean {
   return (
-    response.status === 200 &&
+    // 204 is an answer, too: there is none of it.
+    (response.status === 200 || response.status === 204) &&
     !response.redirected &&
     response.headers.get(tenantHeader) === tenant &&
-    !/no-store/.test(response.headers.get('cache-control') ?? '')
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '')
   )
 }
 
+/** What was here is here no longer: moved, withdrawn, or never was. */
+const isGone = (response: Response) => response.type === 'opaqueredirect' || response.redirected || response.status === 404 || response.status === 410
+
 /** A copy that knows when it was fetched. */
-export async function stamped(response: Response): Promise<Response> {
+async function stamped(response: Response, at: Date): Promise<Response> {
   const headers = new Headers(response.headers)
-  headers.set(savedAtHeader, new Date().toISOString())
-  return new Response(await response.blob(), { status: response.status, headers })
+  headers.set(savedAtHeader, at.toISOString())
+  return new Response(response.status === 204 ? null : await response.blob(), { status: response.status, headers })
 }
 
 /** Puts a copy away and drops the oldest beyond a number. A full disk loses the copy, never the answer. */
-export async function keep(cacheName: string, key: string, response: Response, most: number): Promise<void> {
+export async function keep(cacheName: string, key: string, response: Response, most: number, at = new Date()): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
-    const copy = await stamped(response)
+    const copy = await stamped(response, at)
     // Deleted first, so that the order of the keys is the order of the last fetch.
     await cache.delete(key)
     await cache.put(key, copy)
@@ -33,11 +37,18 @@ export async function keep(cacheName: string, key: string, response: Response, m
   }
 }
 
-/** The network's answer if it comes in time and is a success, else undefined. */
-export async function fromNetwork(request: Request, milliseconds: number): Promise<Response | undefined> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(milliseconds) })
-  } catch {
-    return undefined
-  }
+/** Does with the kept copy what the network's answer says: renews it, or takes it away when the thing was withdrawn. */
+export async function settle(cacheName: string, key: string, fresh: Response, most: number): Promise<void> {
+  if (mayKeep(fresh)) await keep(cacheName, key, fresh.clone(), most)
+  else if (isGone(fresh)) await (await caches.open(cacheName)).delete(key)
+}
+
+/**
+ * The network's response if its head comes in time, else undefined. Nothing is cut off: a body takes as long as it takes, and a response
+ * that comes too late for this visit still goes to `then`, for the next one.
+ */
+export async function fromNetwork(event: ExtendableEvent, request: Request, milliseconds: number, then: (fresh: Response) => Promise<void>): Promise<Response | undefined> {
+  const network = fetch(request).catch(() => undefined)
+  event.waitUntil(network.then((fresh) => fresh && then(fresh)))
+  return Promise.race([network, new Promise<undefined>((late) => setTimeout(late, milliseconds))])
 }

@@ -1,37 +1,62 @@
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isInside } from '../src/contract/links.ts'
-import { savedAtAttribute, savedAtHeader } from '../src/contract/messages.ts'
-import { fromNetwork, keep, mayKeep } from './keep.ts'
+import { savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
+import { keepAnswersOf } from './answers.ts'
+import { fromNetwork, mayKeep, settle } from './keep.ts'
 import { tenant } from './tenant.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 const cacheName = `pages-${tenant}`
 /** Pages kept; the longest unvisited go first. */
 const most = 150
 /** Milliseconds after which a page that we have is shown rather than waited for. */
 const patience = 4000
+/** Milliseconds for which a kept page need not be fetched again only to be kept. */
+const young = 300_000
+
+const isPage = ({ origin, pathname }: URL) => origin === location.origin && isInside(pathname) && !/^\/(?:api|hidden|login|images|builds|assets)(?:\/|$)/i.test(pathname)
 
 /** Pages: the network's, else the copy that was saved, else the shell, which draws what it can from kept answers. */
 export function keepPages(): void {
   registerRoute(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isInside(url.pathname) && !/^\/(?:api|hidden|login|images|builds|assets)(?:\/|$)/i.test(url.pathname),
+    ({ request, url }) => request.mode === 'navigate' && isPage(url),
     async ({ request, url, event }) => {
       const saved = await savedPage(url)
-      const fresh = await fromNetwork(request, saved ? patience : 30_000)
-      if (fresh && fresh.status < 500) {
-        // The page that a tenant without rendering sends is the shell, which is precached already.
-        if (mayKeep(fresh) && !/private/.test(fresh.headers.get('cache-control') ?? '')) event.waitUntil(keep(cacheName, url.pathname + url.search, fresh.clone(), most))
-        return fresh
-      }
+      const fresh = await fromNetwork(event, request, saved ? patience : 30_000, (fresh) => put(url, fresh))
+      if (fresh && fresh.status < 500) return fresh
       return saved ?? (await matchPrecache('/_shell')) ?? fresh ?? Response.error()
     },
   )
+  // A page that was reached by a click has no document of its own here until it is asked for.
+  self.addEventListener('message', (event) => {
+    const ask = event.data as WorkerAsk | undefined
+    if (ask?.type === 'KEEP_PAGE') event.waitUntil(fetchPage(new URL(ask.path, location.origin)))
+  })
 }
 
-/** The saved page, with the time of its fetch written on it. */
+async function fetchPage(url: URL): Promise<void> {
+  if (!isPage(url)) return
+  const kept = await (await caches.open(cacheName)).match(keyOf(url))
+  if (kept && Date.now() - Date.parse(kept.headers.get(savedAtHeader) ?? '') < young) return
+  const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  if (fresh) await put(url, fresh)
+}
+
+/** The document, and the answers inside it. The page that a tenant without rendering sends is private: it is the shell, which is precached already. */
+async function put(url: URL, fresh: Response): Promise<void> {
+  const copy = mayKeep(fresh) ? fresh.clone() : undefined
+  await settle(cacheName, keyOf(url), fresh, most)
+  if (copy) await keepAnswersOf(await copy.text(), new Date())
+}
+
+const keyOf = (url: URL) => url.pathname + url.search
+
+/** The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. */
 async function savedPage(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(cacheName)
-  const saved = (await cache.match(url.pathname + url.search)) ?? (await cache.match(url.pathname, { ignoreSearch: true }))
+  const saved = (await cache.match(keyOf(url))) ?? (await cache.match(url.pathname))
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()

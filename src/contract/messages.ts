@@ -7,7 +7,10 @@ export type StreamFrame =
   | { kind: 'game'; game: LiveGame }
 
 /** What a page asks of the worker. */
-export type WorkerAsk = { type: 'SKIP_WAITING' }
+export type WorkerAsk =
+  | { type: 'SKIP_WAITING' }
+  /** Keep the page of this path, unless it was kept just now: the visitor came to it by a click. */
+  | { type: 'KEEP_PAGE'; path: string }
 
 /** Response header on answers that the worker took from its cache: when they were fetched, ISO 8601. */
 export const savedAtHeader = 'x-saved-at'

@@ -39,6 +39,50 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
       expect(complaints).toEqual([])
     })
 
+    test('[OF-02] pages that were reached by clicks open again, from the network and by a click, with the server dead', async ({ page, complaints }) => {
+      await page.goto(server.url)
+      await underWorker(page)
+      const seen: [url: string, text: string][] = []
+      for (const [link, text] of [['/sports/football', 'Calder Tech'], ['/sports/football/roster', 'Ramos'], ['/sports/football/roster/lee-ramos/8', 'biography']] as const) {
+        await page.locator(`a[href="${link}"]:visible`).first().click()
+        await expect(page).toHaveURL(server.url + link)
+        await expect(page.locator('#main')).toContainText(text)
+        seen.push([page.url(), text])
+        await page.waitForTimeout(2500) // kept when the browser has nothing else to do
+      }
+      await server.kill()
+      for (const [url, text] of seen) {
+        await page.goto(url)
+        await expect(page.locator('#main')).toContainText(text)
+        await expect(page.getByText(/Saved .*offline/)).toBeVisible()
+      }
+      // What came inside a document is there for a click, too.
+      await page.goto(`${server.url}/sports/football`)
+      await page.locator('a[href="/sports/football/roster"]:visible').first().click()
+      await expect(heading(page)).toContainText('Roster')
+      await expect(page.locator('#main')).toContainText('Ramos')
+      expect(complaints).toEqual([])
+    })
+
+    test('[OF-02] what could not be loaded is never said to be empty', async ({ page }) => {
+      await page.goto(server.url)
+      await underWorker(page)
+      await page.waitForTimeout(2500)
+      await server.kill()
+      await page.getByLabel('Sport of Recent Results').selectOption('Football')
+      const list = page.locator('section', { has: page.getByRole('heading', { name: 'Recent Results' }) })
+      await expect(list).toContainText('Could not be loaded. You seem to be offline.')
+      await expect(list).not.toContainText('no recent results')
+      await server.start()
+      await list.getByRole('button', { name: 'Try again' }).click()
+      await expect(list).toContainText('Calder Tech')
+      await expect(list).not.toContainText('Could not be loaded')
+      await server.kill()
+      await page.goto(`${server.url}/sports/football/schedule`)
+      await expect(heading(page)).toContainText('not on your device')
+      await expect(page.locator('#main')).not.toContainText('not been published')
+    })
+
     test('[OF-02] a page never seen says so, and never looks like one that does not exist', async ({ page }) => {
       await page.goto(server.url)
       await underWorker(page)

@@ -7,21 +7,22 @@ import { takeLive } from './store.ts'
 /** Milliseconds between two polls; a hidden page asks ten times less often. Each wait is drawn anew, so that pages do not ask in step. */
 const every = 4000
 
-/** The fallback when the stream is not to be had: asks for all live games again and again. Returns how to end it. */
+/** Asks once for all live games. The next try may succeed; a page without live scores is still a page. */
+export async function askLive(client: QueryClient): Promise<void> {
+  try {
+    const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
+    for (const { Live } of (value as LiveStats).Games) takeLive(Live)
+  } catch { /* see above */ }
+}
+
+/** The fallback when the stream is not to be had: asks again and again. Returns how to end it. */
 export function startPolling(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout>
+  let ended = false
   const ask = async () => {
-    try {
-      const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
-      for (const { Live } of (value as LiveStats).Games) takeLive(Live)
-    } catch {
-      // The next one may succeed; a page without live scores is still a page.
-    }
-    wait()
-  }
-  const wait = () => {
-    timer = setTimeout(() => void ask(), every * (0.75 + Math.random() / 2) * (document.visibilityState === 'hidden' ? 10 : 1))
+    await askLive(client)
+    if (!ended) timer = setTimeout(() => void ask(), every * (0.75 + Math.random() / 2) * (document.visibilityState === 'hidden' ? 10 : 1))
   }
   void ask()
-  return () => clearTimeout(timer)
+  return () => { ended = true; clearTimeout(timer) }
 }

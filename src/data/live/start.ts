@@ -3,44 +3,76 @@ import { api } from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { LiveGame } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/game.ts'
-import { startPolling } from './poll.ts'
+import { askLive, startPolling } from './poll.ts'
 import { onLive, takeLive } from './store.ts'
-import { openStream } from './stream.ts'
+import { deadAfter, openStream } from './stream.ts'
 
 /** Milliseconds without a stream before the page begins to poll. */
 const patience = 3000
+/** A line that was heard within so many milliseconds has missed no beat. */
+const beat = 25_000
+
+/** What tabs say to each other: a frame, that the line lives, that it does not, and the question whether it does. */
+type Word = { frame: StreamFrame } | 'alive' | 'down' | 'ask'
 
 /**
- * Live scores of this tab: one tab of the browser holds the stream (by a lock) and tells the others over a channel; a page
- * that hears from neither polls. What a game's change makes old on this page is read again.
+ * Live scores of this tab: one tab of the browser holds the stream (by a lock) and tells the others over a channel. Each tab notes for
+ * itself until when it trusts the line, and polls beyond that: a leader that is frozen, or a line that was accepted and says nothing,
+ * costs no tab a score. What a game's change makes old on this page is read again.
  */
 export function startLive(client: QueryClient, tenant: string): void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`live-${tenant}`) : undefined
+  const tell = (word: Word) => channel?.postMessage(word)
+  let leading = false
+  let heard = 0
+  let trusted = Date.now() + patience
   let stopPolling: (() => void) | undefined
-  let fallback: ReturnType<typeof setTimeout> | undefined
 
-  const up = () => {
-    clearTimeout(fallback)
-    fallback = undefined
+  const endPolling = () => {
     stopPolling?.()
     stopPolling = undefined
   }
-  const down = () => {
-    fallback ??= setTimeout(() => { stopPolling ??= startPolling(client) }, patience)
+  const alive = () => {
+    heard = Date.now()
+    trusted = heard + deadAfter
+    endPolling()
   }
+  const doubt = () => { trusted = Math.min(trusted, Date.now() + patience) }
+  const look = () => { if (Date.now() > trusted) stopPolling ??= startPolling(client) }
   const take = (frame: StreamFrame) => {
+    alive()
     if (frame.kind === 'game') takeLive(frame.game)
     else if (!frame.recovered) void client.invalidateQueries()
   }
-  const lead = () => openStream({
-    frame: (frame) => { take(frame); channel?.postMessage({ frame }) },
-    up: () => { up(); channel?.postMessage({ up: true }) },
-    down: () => { down(); channel?.postMessage({ down: true }) },
+  const lead = () => {
+    leading = true
+    openStream({
+      frame: (frame) => { take(frame); tell({ frame }) },
+      alive: () => { alive(); tell('alive') },
+      down: () => { doubt(); tell('down') },
+    })
+  }
+  /** Back from sleep, another tab or no network: the scores are asked for at once, and a line that missed a beat is not trusted. */
+  const wake = () => {
+    if (document.visibilityState === 'hidden') return
+    if (Date.now() - heard > beat) doubt()
+    tell('ask')
+    if (!stopPolling) return void askLive(client)
+    endPolling()
+    look()
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data === 'alive') alive()
+    else if (data === 'down') doubt()
+    else if (data === 'ask') { if (leading && Date.now() - heard < beat) tell('alive') }
+    else take(data.frame)
   })
-  channel?.addEventListener('message', ({ data }: MessageEvent<{ frame?: StreamFrame; up?: true; down?: true }>) => {
-    if (data.frame) { up(); take(data.frame) } else if (data.up) up()
-    else if (data.down) down()
-  })
+  setInterval(look, 1000)
+  addEventListener('online', wake)
+  addEventListener('pageshow', (event) => event.persisted && wake())
+  document.addEventListener('visibilitychange', wake)
+  tell('ask')
   if (channel && 'locks' in navigator) void navigator.locks.request(`live-${tenant}`, () => new Promise<never>(() => { lead() }))
   else lead()
 

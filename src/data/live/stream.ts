@@ -1,18 +1,18 @@
 import type { StreamFrame } from '../../contract/messages.ts'
 
 /** The server says something at least every 20 s; silence beyond this many milliseconds is a dead line. */
-const deadAfter = 45_000
+export const deadAfter = 45_000
 
-type Listener = { frame(frame: StreamFrame): void; up(): void; down(): void }
+type Listener = { frame(frame: StreamFrame): void; alive(): void; down(): void }
 
 /**
  * The live stream of this browser: reconnects by itself with the id of the last frame, notices a line that has died without
- * a word, and lets go when the page is put away, so that the page can be restored at once. Returns how to end it.
+ * a word, hidden or not (other tabs listen to it), and lets go when the page is put away, so that the page can be restored at once.
  */
-export function openStream(listener: Listener): () => void {
+export function openStream(listener: Listener): void {
   let source: EventSource | undefined
   let lastId = ''
-  let heard = Date.now()
+  let heard = 0
 
   const open = () => {
     source?.close()
@@ -21,28 +21,26 @@ export function openStream(listener: Listener): () => void {
     source.addEventListener('message', (event: MessageEvent<string>) => {
       heard = Date.now()
       if (event.lastEventId) lastId = event.lastEventId
-      listener.up()
       listener.frame(JSON.parse(event.data) as StreamFrame)
     })
-    source.addEventListener('beat', () => { heard = Date.now() })
+    source.addEventListener('beat', () => {
+      heard = Date.now()
+      listener.alive()
+    })
     source.addEventListener('error', () => listener.down())
   }
   const look = () => {
-    if (document.visibilityState === 'hidden') return
-    const dead = source?.readyState === EventSource.CLOSED || Date.now() - heard > deadAfter
-    if (dead) open()
+    if (source?.readyState !== EventSource.CLOSED && Date.now() - heard < deadAfter) return
+    listener.down()
+    open()
   }
-  const away = () => source?.close()
-  const watch = setInterval(look, 5000)
+  setInterval(look, 5000)
   addEventListener('online', open)
-  addEventListener('pagehide', away)
+  addEventListener('pagehide', () => {
+    source?.close()
+    listener.down()
+  })
   addEventListener('pageshow', (event) => event.persisted && open())
   document.addEventListener('visibilitychange', look)
   open()
-  return () => {
-    clearInterval(watch)
-    removeEventListener('online', open)
-    document.removeEventListener('visibilitychange', look)
-    source?.close()
-  }
 }
