@@ -58,6 +58,17 @@ export async function readStory(reading: Reading, date: string, slug: string): P
   return { ...teaser(row, await sportRefs(reading)), content, games: await composeGames(reading, games) }
 }
 
+const topicsOf = (id: number, sports: (number | null | undefined)[]) => [`story:${id}`, 'stories', ...new Set(sports.flatMap((sport) => (sport ? [`stories:${sport}`] : [])))]
+
+/** A story that moves to another sport is gone from the one it was of. */
 export const writeStory = (writing: Writing, story: { id: number; slug: string; sportId: number | null; doc: StoryDoc }): Promise<Outcome> =>
   put(writing, 'story', StoryDoc, { id: story.id, date: story.doc.date, slug: story.slug, sport_id: story.sportId, doc: story.doc },
-    [`story:${story.id}`, 'stories', ...(story.sportId ? [`stories:${story.sportId}`] : [])])
+    (before) => topicsOf(story.id, [story.sportId, before?.['sport_id'] as number | null | undefined]))
+
+/** Takes stories away; those that are not there are left alone. */
+export async function dropStories({ db, tenant, topics }: Writing, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const known = await db.selectFrom('story').select(['id', 'sport_id']).where('tenant', '=', tenant).where('id', 'in', ids).execute()
+  for (const { id, sport_id } of known) for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
+  await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', ids).execute()
+}

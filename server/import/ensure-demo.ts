@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { wallClock } from '../../src/domain/zone.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/site.ts'
+import { dropStories } from '../content/stories.ts'
 import { readTenants } from '../content/tenants.ts'
 import { write, type Writing } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
@@ -56,10 +57,8 @@ async function forgetYesterday(writing: Writing, stories: Set<string>): Promise<
   const games = await db.selectFrom('game').select(['id', 'schedule_id']).where('tenant', '=', tenant).execute()
   for (const { id, schedule_id } of games) topics.add(`game:${id}`).add(`schedule:${schedule_id}`)
   const known = await db.selectFrom('identity').select(['id', 'key']).where('tenant', '=', tenant).where('kind', '=', 'story').execute()
-  const gone = known.filter(({ key }) => !stories.has(key)).map(({ id }) => id)
-  if (gone.length > 0) await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', gone).execute()
-  for (const id of gone) topics.add(`story:${id}`)
-  topics.add('games').add('stories')
+  await dropStories(writing, known.filter(({ key }) => !stories.has(key)).map(({ id }) => id))
+  topics.add('games')
 }
 
 async function todayOf(store: Store, tenant: string): Promise<string> {
