@@ -12,6 +12,7 @@ import { Countdown } from './Countdown.tsx'
 import { gameHref } from './game-href.ts'
 import { mediaLinks } from './media-links.ts'
 import css from './NextGame.module.css'
+import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /** The one game to look at: on right now, or next with its countdown. A band of the second colour, edge to edge. */
@@ -20,6 +21,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
   const kind = kindOf(game)
   const score = scoreOf(game)
   const heading = kind === 'live' ? 'On now' : kind === 'final' ? 'Just finished' : 'Next game'
+  const sides = sidesOf(game, settings)
   const links = mediaLinks(game).filter(({ label }) => label !== 'Box score').slice(0, 3)
   return (
     <section className={css.band} data-theme="on-secondary" aria-label={heading}>
@@ -32,19 +34,22 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)} · {gameTime(game)}</time></p>
           <p className={css.where}>{[game.facility?.title, game.location].filter(Boolean).join(', ')}</p>
         </div>
-        <div className={css.logo}><TeamMark image={game.opponent.image} name={game.opponent.title} /></div>
         <div className={css.now}>
-          {score ? (
-            <dl className={css.score}>
-              <div><dt>{settings.shortName}</dt><dd><Digits value={score.team} /></dd></div>
-              <div><dt>{game.opponent.title}</dt><dd><Digits value={score.opponent} /></dd></div>
-            </dl>
-          ) : game.dateUtc && kind === 'upcoming' && <Countdown until={game.dateUtc} />}
+          <ul role="list" className={css.sides}>
+            {sides.map((side) => (
+              <li key={side.key} className={css.side}>
+                <TeamMark image={side.image} name={side.name} />
+                <span className={css.name}>{side.name}</span>
+                {score && <b className={css.score}><Digits value={score[side.key]} /></b>}
+              </li>
+            ))}
+          </ul>
+          {!score && kind === 'upcoming' && game.dateUtc && <Countdown until={game.dateUtc} />}
           {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
-          <div className={css.actions}>
-            <ButtonLink kind="solid" to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
-            {links.map((link) => <ButtonLink key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
-          </div>
+        </div>
+        <div className={css.actions}>
+          <ButtonLink kind="solid" to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
+          {links.map((link) => <ButtonLink key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
         </div>
       </div>
     </section>

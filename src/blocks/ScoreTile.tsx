@@ -9,6 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { gameHref } from './game-href.ts'
 import css from './ScoreTile.module.css'
+import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /** One game in the strip: sport, state, the two teams with the visitor above. Its size never depends on what it says. */
@@ -16,8 +17,6 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
   const game = useLiveGame(drawn)
   const score = scoreOf(game)
   const live = kindOf(game) === 'live'
-  const us = { key: 'team' as const, name: settings.shortName, image: settings.logo }
-  const them = { key: 'opponent' as const, name: game.opponent.title, image: game.opponent.image }
   return (
     <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
       <span className={css.top}>
@@ -27,7 +26,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
         </span>
         <span className={css.state}>{live && <><LiveDot /> </>}{stateWords(game)}</span>
       </span>
-      {(game.atVs === 'at' ? [us, them] : [them, us]).map((side) => (
+      {sidesOf(game, settings).map((side) => (
         <span key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EventsList } from '../../blocks/EventsList.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
@@ -18,17 +19,25 @@ type Props = { settings: SiteSettings; sports: Sport[]; scoreboard: Game[]; stor
 /** Stories that the hero takes: one large, three beside it. */
 const inHero = 4
 
+/** What is on now stands before what is to come; the sort is stable. */
+const liveFirst = (page: GamePage): GamePage => ({ ...page, items: page.items.toSorted((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live')) })
+
 export default function HomeScreen({ settings, sports, scoreboard, stories, upcoming, results }: Props) {
-  const next = scoreboard.find((game) => kindOf(game) === 'live') ?? upcoming.items[0]
+  const live = scoreboard.find((game) => kindOf(game) === 'live')
+  const next = live ?? upcoming.items[0]
+  // Where the band stands is settled when the page opens: a game that begins or ends moves nothing that is being read.
+  const [gameDay] = useState(live !== undefined)
+  const band = next && <NextGame game={next} settings={settings} />
   return (
     <>
       <h1><VisuallyHidden>{settings.name} Athletics</VisuallyHidden></h1>
       <ScoreStrip games={scoreboard} settings={settings} />
+      {gameDay && band}
       {stories.items.length > 0 ? <Hero stories={stories.items.slice(0, inHero)} /> : <Welcome settings={settings} />}
-      {next && <NextGame game={next} settings={settings} />}
+      {!gameDay && band}
       <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} />
-        <EventsList kind="upcoming" page={upcoming} sports={sports} />
+        <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} />
       </div>
       <LatestStories stories={stories.items.slice(inHero)} title="More stories" />
       <SportsIndex sports={sports} />

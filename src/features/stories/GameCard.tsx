@@ -1,4 +1,5 @@
 import { gameHref } from '../../blocks/game-href.ts'
+import { sidesOf } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -15,14 +16,10 @@ import css from './GameCard.module.css'
 export function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = scoreOf(game)
-  const sides = [
-    { key: 'team' as const, name: settings.shortName, image: settings.logo },
-    { key: 'opponent' as const, name: game.opponent.title, image: game.opponent.image },
-  ]
   return (
     <section className={css.card} aria-label={`${game.sport.title} ${game.atVs} ${game.opponent.title}`}>
       <p className={css.top}><b>{game.sport.title}</b><span>{kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}</span></p>
-      {(game.atVs === 'at' ? sides : sides.toReversed()).map((side) => (
+      {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>

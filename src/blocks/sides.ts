@@ -1,0 +1,9 @@
+import type { Game } from '../contract/schema/game.ts'
+import type { SiteSettings } from '../contract/schema/site.ts'
+
+/** The two teams of a game as every scoreboard names them: the visitor first. */
+export function sidesOf({ atVs, opponent }: Game, { shortName, logo }: SiteSettings) {
+  const us = { key: 'team' as const, name: shortName, image: logo }
+  const them = { key: 'opponent' as const, name: opponent.title, image: opponent.image }
+  return atVs === 'at' ? [us, them] : [them, us]
+}
