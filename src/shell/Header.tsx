@@ -9,7 +9,7 @@ export function Header({ settings, items }: { settings: SiteSettings | null; ite
     <header className={css.header} data-shell data-theme="on-primary">
       <div className={css.inner}>
         <Mark settings={settings} />
-        <MenuButton />
+        {items.length > 0 && <MenuButton />}
         <Menu items={items} inline />
       </div>
     </header>

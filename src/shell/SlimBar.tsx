@@ -11,7 +11,7 @@ export function SlimBar({ settings, items }: { settings: SiteSettings | null; it
     <header className={css.bar} data-shell data-theme="on-primary">
       <Mark settings={settings} small />
       <ShareButton />
-      <MenuButton />
+      {items.length > 0 && <MenuButton />}
       <Menu items={items} />
     </header>
   )
