@@ -19,8 +19,10 @@ export function EventRow({ game: drawn, group }: { game: Game; group: string }) 
   const kind = kindOf(game)
   const score = scoreOf(game)
   const status = kind === 'final' ? (game.result?.status ?? null) : null
+  // Some events have a time for each race: one line each, and on a narrow screen a row of their own.
+  const times = score ? [] : (kind === 'upcoming' ? gameTime(game) : stateWords(game)).split(/\s*\|\s*/)
   return (
-    <li className={css.row}>
+    <li className={css.row} data-long={times.join('').length > 16 || undefined}>
       <time className={css.date} dateTime={dateTimeAttribute(game.date)}>
         <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
       </time>
@@ -32,7 +34,7 @@ export function EventRow({ game: drawn, group }: { game: Game; group: string }) 
         {score ? (
           <p className={css.score}>{status && status !== 'N' && <ResultMark result={status} />} <Digits value={score.team} />–<Digits value={score.opponent} /></p>
         ) : (
-          <p className={css.time}>{kind === 'upcoming' ? gameTime(game) : stateWords(game)}</p>
+          <p className={css.time}>{times.map((time) => <span key={time}>{time} </span>)}</p>
         )}
       </div>
       <div className={css.more}><MediaOverlay links={overlayLinks(game)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>

@@ -1,6 +1,7 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
+import { dash } from '../../domain/score.ts'
 import css from './SportBand.module.css'
 
 /** The sport's name across the page, and how the season stands. */
@@ -20,7 +21,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
         <h1 className={css.title}>{sport.title}</h1>
         {schedule && facts.length > 0 && (
           <dl className={css.facts} aria-label={`${schedule.season} record`}>
-            {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+            {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{dash(value ?? '')}</dd></div>)}
           </dl>
         )}
       </div>
