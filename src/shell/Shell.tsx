@@ -13,7 +13,7 @@ import { SlimBar } from './SlimBar.tsx'
 import { SportBar } from './SportBar.tsx'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 
-/** Everything around a page: header, menus, footer. A full screen page has a slim bar only, so that its reader has a way on. */
+/** Everything around a page: header, menus, footer. A full screen page has a slim bar in place of the header. */
 export function Shell() {
   const [settings, sports, navigation] = useQueries({ queries: [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})] })
   const site = settings.data?.value ?? null
@@ -28,7 +28,7 @@ export function Shell() {
       {fullScreen ? <SlimBar settings={site} items={items} /> : <Header settings={site} items={items} />}
       {sport && !sport.nonSport && !fullScreen && <SportBar sport={sport} />}
       <Outlet />
-      {!fullScreen && <Footer settings={site} />}
+      <Footer settings={site} />
       <RouteChange />
       <UpdatePrompt />
       <ScrollRestoration />
