@@ -1,6 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { SportIcon } from '../blocks/SportIcon.tsx'
 import { StoryCard } from '../blocks/StoryCard.tsx'
+import { api } from '../contract/api.ts'
 import type { StoryPage } from '../contract/schema/story.ts'
+import { q } from '../data/q.ts'
+import { realSports } from '../domain/sport-options.ts'
+import { sportHref } from '../routes/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Notice } from './Notice.tsx'
 import css from './NotFoundScreen.module.css'
@@ -8,7 +15,7 @@ import css from './NotFoundScreen.module.css'
 export default function NotFoundScreen({ stories }: { stories?: StoryPage | undefined }) {
   return (
     <>
-      <Notice title="Page Not Found" sign="404" actions={<ButtonLink kind="solid" to="/">Go to the home page</ButtonLink>}>
+      <Notice title="Page Not Found" sign="404" actions={<ButtonLink kind="solid" to="/">Go to the home page</ButtonLink>} aside={<Sports />}>
         <p>That one went out of bounds. The page has moved, or it never was on the roster.</p>
       </Notice>
       {stories && stories.items.length > 0 && (
@@ -17,5 +24,18 @@ export default function NotFoundScreen({ stories }: { stories?: StoryPage | unde
         </Section>
       )}
     </>
+  )
+}
+
+/** Most who land here wanted a team. The shell has read the sports already. */
+function Sports() {
+  const sports = realSports(useQuery(q(api.sports, {})).data?.value ?? [])
+  if (sports.length === 0) return null
+  return (
+    <nav aria-label="Sports">
+      <ul role="list" className={css.sports}>
+        {sports.map((sport) => <li key={sport.id}><Link className={css.sport} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link></li>)}
+      </ul>
+    </nav>
   )
 }
