@@ -1,8 +1,11 @@
 /** Spec 1 §5 names the channels; what a fan reads. */
 const names: Record<string, string> = {
-  facebook: 'Facebook', twitter: 'X', instagram: 'Instagram', youtube: 'YouTube', snapchat: 'Snapchat', twitch: 'Twitch', tiktok: 'TikTok', linkedin: 'LinkedIn',
+  facebook: 'Facebook', twitter: 'X', x: 'X', instagram: 'Instagram', youtube: 'YouTube', snapchat: 'Snapchat', twitch: 'Twitch', tiktok: 'TikTok', linkedin: 'LinkedIn',
   vimeo: 'Vimeo', pinterest: 'Pinterest', google: 'Google', cameo: 'Cameo', apple: 'Apple', inflcr: 'INFLCR', opendorse: 'Opendorse',
 }
+
+/** 'YouTube' for 'youtube'; what nobody here knows keeps its own name. */
+export const channelName = (channel: string): string => names[channel.toLowerCase()] ?? channel
 
 export type SocialLink = { channel: string; label: string; url: string }
 

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../contract/schema/site.ts'
+import { channelName } from '../domain/social.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './Footer.module.css'
@@ -22,7 +23,7 @@ export function Footer({ settings }: { settings: SiteSettings | null }) {
           {settings.schoolAddress && <address>{settings.schoolAddress}</address>}
           {settings.schoolPhoneNumber && <p><a href={`tel:${settings.schoolPhoneNumber.replace(/[^\d+]/g, '')}`}>{settings.schoolPhoneNumber}</a></p>}
           <ul role="list" className={css.social}>
-            {settings.socialAccounts.map(({ channel, url }) => <li key={url}><Link to={url} newTab>{drawn.has(channel.toLowerCase()) && <Icon name={channel.toLowerCase()} />}{channel}</Link></li>)}
+            {settings.socialAccounts.map(({ channel, url }) => <li key={url}><Link to={url} newTab>{drawn.has(channel.toLowerCase()) && <Icon name={channel.toLowerCase()} />}{channelName(channel)}</Link></li>)}
           </ul>
         </div>
         <p className={css.copyright}>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
