@@ -28,15 +28,15 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; report(fault: unknown): void }
+type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; report(fault: unknown): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, built, tenants, root, origins, report }: Parts): App {
+export function createApp({ store, built, tenants, root, origins, report, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const answers = new Answers(store)
   const appFiles = new AppFiles(store, built, root)
-  const pages = new Pages(store, built, origins, report)
+  const pages = new Pages(store, built, origins, report, keep)
   const hub = new Hub(store)
 
   const steps: Step[] = [

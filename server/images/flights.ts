@@ -1,3 +1,5 @@
+import { Turns } from '../http/turns.ts'
+
 /** Too much is asked at once; the answer is to come again. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
@@ -7,15 +9,11 @@ type Flight<R> = { promise: Promise<R>; waiting: number }
 
 /** Work that costs the processor: one run for all who ask for the same thing, a few at a time, the others in a bounded line. */
 export class Flights<R> {
-  #atOnce: number
-  #longest: number
-  #running = 0
-  #line: (() => void)[] = []
+  #turns: Turns
   #flights = new Map<string, Flight<R>>()
 
   constructor(atOnce: number, longest: number) {
-    this.#atOnce = atOnce
-    this.#longest = longest
+    this.#turns = new Turns(atOnce, longest)
   }
 
   /** Rejects with the signal's reason when the asker goes away; the work is dropped only if nobody else waits for it and it has not begun. */
@@ -34,27 +32,16 @@ export class Flights<R> {
 
   async #start(key: string, work: () => Promise<R>): Promise<R> {
     try {
-      await this.#turn()
-      try {
+      // Also when there is room: whoever asked must first be counted as waiting.
+      await Promise.resolve()
+      if (this.#turns.full) throw new TooBusy('too many pictures are being made')
+      return await this.#turns.run(async () => {
         if (this.#flights.get(key)?.waiting === 0) throw new DOMException('nobody waits any more', 'AbortError')
         return await work()
-      } finally {
-        this.#running--
-        this.#line.shift()?.()
-      }
+      })
     } finally {
       this.#flights.delete(key)
     }
-  }
-
-  async #turn(): Promise<void> {
-    // Also when there is room: whoever asked must first be counted as waiting.
-    await Promise.resolve()
-    if (this.#running >= this.#atOnce) {
-      if (this.#line.length >= this.#longest) throw new TooBusy('too many pictures are being made')
-      await new Promise<void>((go) => this.#line.push(go))
-    }
-    this.#running++
   }
 }
 

@@ -9,9 +9,9 @@ import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
+import { Turns } from '../http/turns.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
-import { Renders } from './renders.ts'
 
 type Page = Dependent & Kept & { hits: number }
 export type Origins = (tenant: string) => string
@@ -32,10 +32,14 @@ export class Pages {
   #origins: Origins
   #cache = new TopicCache<Page>()
   #settings = new TopicCache<Dependent & { settings: SiteSettings | null }>()
-  #renders = new Renders()
+  /** Pages that are drawn at once, and that may wait. */
+  #renders = new Turns(4, 100)
   #report: (fault: unknown) => void
+  #keep: boolean
 
-  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void) {
+  /** With `keep` false each page is drawn anew: while the sources change, content is not all that a page depends on. */
+  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void, keep = true) {
+    this.#keep = keep
     this.#report = report
     this.#store = store
     this.#built = built
@@ -121,7 +125,7 @@ export class Pages {
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
       const headers = !whole ? { ...headersOf(tenant, policy, settings.disableSSR), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, settings.disableSSR)
-      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: whole && !invented }
+      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && whole && !invented }
     }))
   }
 
