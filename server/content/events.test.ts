@@ -53,3 +53,26 @@ test('[SH-08] the filters of the call', async () => {
 test('[SH-08] the strip shows results before what comes', async () => {
   expect(ids(await readScoreboard(at()))).toEqual([2, 15, 16, 10])
 })
+
+test('[SH-09] results are counted and paged to their end, by place, too', async () => {
+  // Far more than one read once took: 451 games, every third of them away.
+  await write(store, 'alpha', async (writing) => {
+    for (let i = 0; i < 451; i++) await writeGame(writing, { id: 100 + i, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${2000 + (i % 20)}-10-${10 + (i % 19)}T12:00:00`, status: 'O', gameState: 8, locationIndicator: i % 3 === 0 ? 'A' : 'H', result: result('W') }) })
+  })
+  const all = await readResults(at(), { $pageSize: 100 })
+  expect([all.total, all.pages, all.items.length]).toEqual([455, 5, 100])
+  const last = await readResults(at(), { $pageSize: 100, $pageIndex: 4 })
+  expect([last.items.length, last.total]).toEqual([55, 455])
+  expect(new Set((await Promise.all([0, 1, 2, 3, 4].map((page) => readResults(at(), { $pageSize: 100, $pageIndex: page })))).flatMap(({ items }) => ids(items))).size).toBe(455)
+  const away = await readResults(at(), { locationIndicator: 'A', $pageSize: 100, $pageIndex: 1 })
+  expect([away.total, away.items.length]).toEqual([151, 51])
+  expect(new Set(away.items.map(({ locationIndicator }) => locationIndicator))).toEqual(new Set(['A']))
+})
+test('[SH-09] a game of today that was called off is no result before tomorrow; one of today that is over is', async () => {
+  await put(18, { date: '2027-03-20T12:00:00', status: 'P', noplayText: 'Postponed' })
+  await put(19, { date: '2027-03-20T13:00:00', status: 'O', gameState: 8, result: result('L') })
+  const today = await readResults(at(), { $pageSize: 2 })
+  expect([ids(today.items), today.total]).toEqual([[19, 16], 5])
+  const tomorrow = await readResults(new Reading(store, 'alpha', new Date('2027-03-21T06:00:00Z')), { $pageSize: 2 })
+  expect([ids(tomorrow.items), tomorrow.total]).toEqual([[19, 18], 6])
+})

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { EventsQuery } from '../../src/contract/api.ts'
 import type { Game, GamePage } from '../../src/contract/schema/game.ts'
 import { kindOf } from '../../src/domain/game.ts'
 import { nextMidnight, wallClock } from '../../src/domain/zone.ts'
 import { composeGames } from './games.ts'
-import { pageOf } from './paging.ts'
+import { pageOf, pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
 import { readSettings } from './site.ts'
 
@@ -16,13 +17,14 @@ async function today(reading: Reading): Promise<string> {
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
-function scope(reading: Reading, { sportId, startDate, endDate }: EventsQuery) {
+function scope(reading: Reading, { sportId, startDate, endDate, locationIndicator }: EventsQuery) {
   reading.touch('games')
   let query = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
   if (sportId) query = query.where('sport_id', '=', sportId)
   if (startDate) query = query.where('date', '>=', startDate.slice(0, 10))
   if (endDate) query = query.where('date', '<=', `${endDate.slice(0, 10)}T99`)
-  return query.select([...columns])
+  if (locationIndicator) query = query.where(sql`doc ->> 'locationIndicator'`, '=', locationIndicator)
+  return query
 }
 
 /** A game that has passed without a score is neither to come nor a result (quirk Q17); one that lasts days stays until its last. */
@@ -35,27 +37,33 @@ const longest = 15
 export async function readUpcoming(reading: Reading, query: EventsQuery): Promise<GamePage> {
   const day = await today(reading)
   const from = new Date(Date.parse(`${day}T00:00:00Z`) - longest * 86_400_000).toISOString().slice(0, 10)
-  const rows = await scope(reading, { startDate: from, ...query }).orderBy('date').orderBy('id').execute()
-  return pageOf((await composeGames(reading, rows)).filter(stillToCome(day)).filter(byPlace(query)), query)
+  const rows = await scope(reading, { startDate: from, ...query }).select(columns).orderBy('date').orderBy('id').execute()
+  return pageOf((await composeGames(reading, rows)).filter(stillToCome(day)), query)
 }
 
-/** What has been played, and what was to be played by today and was not. Newest first. */
+/** What has been played, and what was to be played by today and was not. Newest first; counted and paged by the store. */
 export async function readResults(reading: Reading, query: EventsQuery): Promise<GamePage> {
   const day = await today(reading)
-  const rows = await scope(reading, { endDate: day, ...query }).where('over', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc').limit(400).execute()
-  const games = (await composeGames(reading, rows)).filter((game) => kindOf(game) === 'final' || game.date.slice(0, 10) < day)
-  return pageOf(games.filter(byPlace(query)), query)
+  const over = scope(reading, { endDate: day, ...query }).where('over', '=', 1)
+  // Of today's few, those that were called off stay with what is to come until the day is past.
+  const fresh = await composeGames(reading, await over.where('date', '>=', day).select(columns).execute())
+  const called = fresh.filter((game) => kindOf(game) !== 'final').map(({ id }) => id)
+  const results = called.length > 0 ? over.where('id', 'not in', called) : over
+  const size = pageSize(query)
+  const page = query.$pageIndex ?? 0
+  const counted = await results.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const total = Number(counted.total)
+  const rows = await results.select(columns).orderBy('date', 'desc').orderBy('id', 'desc').limit(size).offset(page * size).execute()
+  return { items: await composeGames(reading, rows), total, page, pages: Math.ceil(total / size) }
 }
 
 /** The strip under the header: live first, then the last results and what comes next, in the order of their dates. */
 export async function readScoreboard(reading: Reading, sportId?: number): Promise<Game[]> {
   const day = await today(reading)
-  const past = await scope(reading, { sportId, endDate: day }).where('over', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc').limit(8).execute()
-  const soon = await scope(reading, { sportId, startDate: day }).where('over', '=', 0).orderBy('date').orderBy('id').limit(14).execute()
+  const past = await scope(reading, { sportId, endDate: day }).where('over', '=', 1).select(columns).orderBy('date', 'desc').orderBy('id', 'desc').limit(8).execute()
+  const soon = await scope(reading, { sportId, startDate: day }).where('over', '=', 0).select(columns).orderBy('date').orderBy('id').limit(14).execute()
   const results = (await composeGames(reading, past)).filter((game) => kindOf(game) === 'final').slice(0, 5).toReversed()
   const coming = (await composeGames(reading, soon)).filter(stillToCome(day))
   const live = coming.filter((game) => kindOf(game) === 'live')
   return [...live, ...results, ...coming.filter((game) => kindOf(game) !== 'live').slice(0, 9)]
 }
-
-const byPlace = ({ locationIndicator }: EventsQuery) => (game: Game) => !locationIndicator || game.locationIndicator === locationIndicator

@@ -6,17 +6,21 @@ import type { Reading } from './reading.ts'
 
 /** Days after which a finished game is no longer news to a page that polls, or to one that comes back. */
 const news = 2
+const day = 86_400_000
 
 /** Every game that is on, and the finished of today and yesterday: a page that polls must see the end of a game, too. */
 export async function readLiveStats(reading: Reading): Promise<LiveStats> {
   reading.touch('games')
-  const since = new Date(reading.now.getTime() - news * 86_400_000).toISOString().slice(0, 10)
+  const since = new Date(reading.now.getTime() - news * day).toISOString().slice(0, 10)
+  reading.changesAt((Math.floor(reading.now.getTime() / day) + 1) * day)
   const rows = await reading.db
-    .selectFrom('live_game')
-    .innerJoin('game', (j) => j.onRef('game.tenant', '=', 'live_game.tenant').onRef('game.id', '=', 'live_game.game_id'))
+    .selectFrom('game')
+    .innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
     .select(['live_game.doc', 'game.date'])
-    .where('live_game.tenant', '=', reading.tenant)
-    .orderBy('live_game.game_id')
+    .where('game.tenant', '=', reading.tenant)
+    // A game that is on is not over, however long ago it began.
+    .where((e) => e.or([e('game.over', '=', 0), e('game.date', '>=', since)]))
+    .orderBy('game.id')
     .execute()
   const games = rows.map(({ doc, date }) => ({ live: JSON.parse(doc) as LiveGame, date })).filter(({ live, date }) => isLive(live.gameState) || date >= since)
   return { Games: games.map(({ live }) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
