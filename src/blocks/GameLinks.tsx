@@ -3,6 +3,7 @@ import { kindOf, type GameKind } from '../domain/game.ts'
 import { mediaLinks, type GameLink } from '../domain/game-outcome.ts'
 import { boxScoreHref } from '../routes/links.ts'
 import { Link } from '../ui/Link.tsx'
+import { scrollerClass } from '../ui/Scroller.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './GameLinks.module.css'
 
@@ -11,7 +12,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul role="list" className={css.links} data-many={links.length > 4 || undefined}>
+    <ul role="list" className={`${css.links} ${scrollerClass}`} data-many={links.length > 4 || undefined}>
       {links.map(({ key, label, url }) => (
         <li key={key}>
           <Link className={css.link} to={url} data-link={key === 'box' ? key : undefined}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>

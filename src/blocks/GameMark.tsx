@@ -3,11 +3,11 @@ import css from './GameMark.module.css'
 
 const words = { conference: 'Conference game', home: 'Home game', away: 'Away game', neutral: 'Neutral site' }
 
-/** A small shape that says what kind of game it is, with its words for those who listen or for a legend. It never stands alone on a line (a no-break space does not hold a box, a word joiner does). */
+/** A small shape that says what kind of game it is, with its words for those who listen or for a legend. */
 export function GameMark({ mark, legend }: { mark: keyof typeof words; legend?: boolean }) {
   return (
     <>
-      {legend ? ' ' : '\u00A0\u2060'}<span className={css.mark} data-mark={mark} />
+      {legend ? ' ' : '\u00A0'}<span className={css.mark} data-mark={mark} />
       {legend ? ` ${words[mark]}` : <VisuallyHidden>, {words[mark]}</VisuallyHidden>}
     </>
   )

@@ -19,6 +19,8 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
   const [first] = useState(outcome.kind)
   const { days, weekdays } = dayBlock(game)
   const [place, ...more] = placesOf(game)
+  // The mark of the conference stays with the last word.
+  const words = game.opponent.title.split(' ')
   const channels = channelsOf(game)
   const { gamePromotionText, doubleheaderGame } = game
   return (
@@ -29,8 +31,8 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
       <TeamMark image={game.opponent.image} name={game.opponent.title} />
       <div className={css.team}>
         <p className={css.name}>
-          {game.opponent.id !== null && <><span className={css.at}>{game.atVs}</span> </>}{game.opponent.title}
-          {game.conference && <GameMark mark="conference" />}
+          {game.opponent.id !== null && <><span className={css.at}>{game.atVs}</span> </>}
+          {game.conference ? <>{words.slice(0, -1).join(' ')} <span className={css.last}>{words.at(-1)}<GameMark mark="conference" /></span></> : game.opponent.title}
           {next && <> <Badge kind="solid">Next</Badge></>}
           {doubleheaderGame && <> <Badge>Game {doubleheaderGame}</Badge></>}
           {isExhibition(game) && <> <Badge>Exhibition</Badge></>}

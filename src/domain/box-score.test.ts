@@ -4,7 +4,7 @@ import { parseStatFile } from '../../server/statcrew/parse.ts'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../tests/support/sample-game.ts'
 import type { BoxScore } from '../contract/schema/box-score.ts'
-import { comparisonOf, gameFacts, leadersOf, lineScoreOf, playFeed } from './box-score.ts'
+import { comparisonOf, gameFacts, leadersOf, lineScoreOf, playFeed, playText, shortName } from './box-score.ts'
 
 function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
@@ -65,7 +65,18 @@ describe('[RT-06] team totals', () => {
   test('bars are shares of the larger; minutes count as minutes, a loss has no length', () => {
     const totals = (values: string[]) => ({ ...box('football-final').homeTeam, totals: values.map((value, i) => ({ key: String(i), label: '', value })) })
     const rows = comparisonOf({ visitingTeam: totals(['31:20', '5-45', '-6', '0', '—', '20-33-0']), homeTeam: totals(['15:40', '10-80', '12', '0', '3', '21-27-0']) })
-    expect(rows.map(({ bars }) => bars && [bars.visitor, bars.home])).toEqual([[100, 50], [50, 100], [0, 100], [0, 0], null, null])
+    expect(rows.map(({ bars }) => bars && [bars.visitor, bars.home])).toEqual([[100, 50], [50, 100], [0, 100], null, null])
+  })
+
+  test('the better team, not the one with more; rates in percent, averages and yards by their second number; rows of nothing are left out', () => {
+    const totals = (values: Record<string, string>) => ({ ...box('football-final').homeTeam, totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })) })
+    const rows = comparisonOf({
+      visitingTeam: totals({ 'first-downs': '14', penalties: '2-20', 'third-downs': '6-11', punts: '5-45.4', 'attack-errors': '3', sacks: '2-9', fumbles: '0-0', 'fourth-downs': '0-0' }),
+      homeTeam: totals({ 'first-downs': '20', penalties: '3-15', 'third-downs': '7-14', punts: '6-38.7', 'attack-errors': '5', sacks: '2-4', fumbles: '0-0', 'fourth-downs': '1-2' }),
+    })
+    expect(rows.map(({ key, better, bars }) => [key, better, bars?.visitor, bars?.home])).toEqual([
+      ['first-downs', 'home', 70, 100], ['penalties', 'home', 100, 75], ['third-downs', 'visitor', 55, 50], ['punts', 'visitor', 100, 85], ['attack-errors', 'visitor', 60, 100], ['sacks', null, 100, 100], ['fourth-downs', 'home', 0, 50],
+    ])
   })
 
   test('never below 0 or above 100, whatever the file says', () => {
@@ -92,3 +103,22 @@ test('[RT-06] an empty official and a crowd of nobody are not facts (Q61)', () =
   expect(facts.map(({ label }) => label)).not.toContain('Officials')
   expect(facts.map(({ label }) => label)).not.toContain('Weather')
 })
+
+test.each([
+  ['Ada Byron rush left for 3 yards gain to the HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', 'Ada Byron rush left for 3 yards gain to the HSU goal line, touchdown.'],
+  ['Bo Reed kickoff 65 yards to the HSU05, 1ST DOWN.', 'Bo Reed kickoff 65 yards to the HSU 5, first down.'],
+  ['Bo Reed grounded out to 2b (0-0 ).', 'Bo Reed grounded out to 2b.'],
+  ['Bo Reed walked (3-2 BKBFBB).', 'Bo Reed walked (3-2).'],
+  ['[Wren Rigby] Kill by Ida Storm from (Ada Byron)', 'Kill by Ida Storm from Ada Byron'],
+  ['Harlan State drive start at 06:51.', 'Harlan State drive, 6:51'],
+  ['PENALTY HSU Holding 10 yards from HSU50 to HSU40. NO PLAY.', 'Penalty HSU Holding 10 yards from HSU 50 to HSU 40. No play.'],
+])('[RT-06] %s is told as %s', (text, told) => expect(playText(text, ['HSU', 'DUN'])).toBe(told))
+
+test('[RT-06] a drive\'s heading stands above its plays, the newest first', () => {
+  const play = (id: string, text = id) => ({ id, side: null, clock: null, text, score: null })
+  const { status } = box('football-overtime-live')
+  const plays = [play('1'), play('a', 'HSU drive start at 1:00.'), play('2'), play('3'), play('b', 'DUN drive start at 0:30.'), play('4'), play('5')]
+  expect(playFeed({ status, plays: [{ period: '1st', plays }] })[0]?.plays.map(({ id }) => id).join('')).toBe('b54a321')
+})
+
+test('[RT-06] short names', () => expect(['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map(shortName)).toEqual(['A. Sedgwick III', 'I. de la Croix', 'Team', 'K. Nguyễn', 'J. Reed']))

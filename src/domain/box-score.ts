@@ -1,5 +1,6 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../contract/schema/box-score.ts'
 import type { LiveGame } from '../contract/schema/live.ts'
+import { clock } from './when.ts'
 
 export type Side = 'visitor' | 'home'
 export const teamAt = (box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>, side: Side): BoxTeam => (side === 'home' ? box.homeTeam : box.visitingTeam)
@@ -34,13 +35,14 @@ const leaderCategories: Record<StatFamily, Category[]> = {
 }
 const faceoffs: Category = { title: 'Face-offs won', table: 'offense', column: 'fow', detail: '{fol} lost' }
 
-/** Always three, also before anyone has done anything: their place on the page is kept. */
-export function leadersOf(box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam'>): Leader[] {
+/** Always three, also before anyone has done anything: their place on the page is kept. Of two alike ours comes first. */
+export function leadersOf(box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>): Leader[] {
   return leaderCategories[box.family].map((category) => {
     const kept = category.column !== 'dc' || hasColumn(box.homeTeam, category) || hasColumn(box.visitingTeam, category)
     const used = kept ? category : faceoffs
     const [visitor, home] = [bestOf(box.visitingTeam, 'visitor', used), bestOf(box.homeTeam, 'home', used)]
-    const [best, other] = Number(home?.value ?? 0) > Number(visitor?.value ?? 0) ? [home, visitor] : [visitor, home]
+    const [ours, theirs] = box.thisTeamIsHomeTeam ? [home, visitor] : [visitor, home]
+    const [best, other] = Number(theirs?.value ?? 0) > Number(ours?.value ?? 0) ? [theirs, ours] : [ours, theirs]
     return { key: `${used.table}-${used.column}`, title: used.title, best, other }
   })
 }
@@ -59,25 +61,37 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
   return { side, name: row.name, rosterPlayerId: row.rosterPlayerId, value: row.cells[at(column)] ?? '', detail: words }
 }
 
-export type Comparison = { key: string; label: string; visitor: string; home: string; /** 0 to 100 of the larger; null where a bar would say nothing. */ bars: Record<Side, number> | null }
+export type Comparison = { key: string; label: string; visitor: string; home: string; /** 0 to 100, of the larger or in percent; null where a bar would say nothing. */ bars: Record<Side, number> | null; /** Who did better, which is not always who did more. */ better: Side | null }
 
 /** Team totals that both have, side by side. */
 export function comparisonOf(box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>): Comparison[] {
   return box.visitingTeam.totals.flatMap(({ key, label, value }) => {
     const home = box.homeTeam.totals.find((total) => total.key === key)?.value
-    return home === undefined ? [] : [{ key, label, visitor: value, home, bars: barsOf(value, home) }]
+    if (home === undefined || (nothing(value) && nothing(home))) return []
+    const [left, right] = [amountOf(key, value), amountOf(key, home)]
+    const better = left === null || right === null || left === right ? null : left > right !== fewerIsBetter.has(key) ? 'visitor' : 'home'
+    return [{ key, label, visitor: value, home, bars: barsOf(left, right, rates.has(key) ? 100 : null), better }]
   })
 }
 
-function barsOf(visitor: string, home: string): Record<Side, number> | null {
-  const [left, right] = [amountOf(visitor), amountOf(home)]
+const fewerIsBetter = new Set(['penalties', 'fumbles', 'errors', 'left-on-base', 'strikeouts', 'turnovers', 'fouls', 'attack-errors', 'service-errors', 'reception-errors'])
+/** '6-11': so many of so many. */
+const rates = new Set(['third-downs', 'fourth-downs', 'red-zone', 'clears', 'free-position', 'extra-man'])
+/** '2-15', '5-45.4', '1-0': the second number is what counts. */
+const bySecond = new Set(['penalties', 'punts', 'fumbles'])
+const nothing = (text: string) => !/[1-9]/.test(text)
+
+function barsOf(left: number | null, right: number | null, whole: number | null): Record<Side, number> | null {
   if (left === null || right === null) return null
-  const most = Math.max(left, right)
+  const most = whole ?? Math.max(left, right)
   return { visitor: most ? Math.round((left / most) * 100) : 0, home: most ? Math.round((right / most) * 100) : 0 }
 }
 
 /** '31:20' in minutes, '5-45' by its first number; three numbers in one are not to be measured; a loss of yards has no length. */
-function amountOf(text: string): number | null {
+function amountOf(key: string, text: string): number | null {
+  const pair = /^(\d+)-(\d+(?:\.\d+)?)$/.exec(text)
+  if (pair && rates.has(key)) return Number(pair[2]) ? Math.min(100, (Number(pair[1]) / Number(pair[2])) * 100) : 0
+  if (pair && bySecond.has(key)) return Number(pair[2])
   const clock = /^(\d+):(\d\d)$/.exec(text)
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60
   if (/\d-\d+-\d/.test(text)) return null
@@ -107,7 +121,45 @@ export function lineScoreOf(box: BoxScore, live: LiveGame | null): { labels: str
 /** Feeds open with the newest while the game is on, and are read from the start when it is over. */
 export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
   const told = box.plays.filter(({ plays }) => plays.length > 0)
-  return box.status.complete ? told : told.toReversed().map(({ period, plays }) => ({ period, plays: plays.toReversed() }))
+  return box.status.complete ? told : told.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
+}
+
+type Plays = BoxScore['plays'][number]['plays']
+export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean => /\bdrive start\b/i.test(text)
+
+/** The newest drive first and in it the newest play, below the drive's own heading. */
+function newestFirst(plays: Plays): Plays {
+  const drives: Plays[] = []
+  for (const play of plays) {
+    if (drives.length === 0 || isDriveStart(play)) drives.push([])
+    drives.at(-1)?.push(play)
+  }
+  return drives.toReversed().flatMap(([first, ...rest]) => (!first ? [] : isDriveStart(first) ? [first, ...rest.toReversed()] : [...rest.toReversed(), first]))
+}
+
+/** A play as a fan would say it: without the codes of the press box ('HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', '(0-0 )', '[server]'). */
+export function playText(text: string, teams: readonly string[]): string {
+  const known = teams.filter((id) => /^[\w&]+$/.test(id)).join('|')
+  const spots = known ? text.replace(new RegExp(`\\b(${known})(\\d{1,2})\\b`, 'g'), (_, id: string, yard: string) => `${id} ${Number(yard) ? Number(yard) : 'goal line'}`) : text
+  return spots
+    .replace(/^\[[^\]]*\]\s*/, '')
+    .replace(/,?\s*clock \d{1,2}:\d\d/g, '')
+    .replace(/\s*\(0-0\s*\)/g, '')
+    .replace(/\((\d-\d)\s+\w*\)/g, '($1)')
+    .replace(/\bfrom \(([^)]+)\)/g, 'from $1')
+    .replace(/,? ?\bTOUCHDOWN(?:, 1ST DOWN)?/g, ', touchdown')
+    .replace(/\b1ST DOWN\b/g, 'first down')
+    .replace(/\bPENALTY\b/g, 'Penalty')
+    .replace(/\bNO PLAY\b/g, 'No play')
+    .replace(/\bdrive start at (\d\d?:\d\d)\.?/i, (_, at: string) => `drive, ${clock(at)}`)
+    .replace(/\s+([.,])/g, '$1')
+    .trim()
+}
+
+/** 'A. Sedgwick III' where there is little room; a name of one word stays. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && /^\p{L}/u.test(first) && !first.endsWith('.') ? `${first.slice(0, 1)}. ${rest.join(' ')}` : name
 }
 
 /** Officials without a name and a crowd of 0 are not facts (quirk Q61). */

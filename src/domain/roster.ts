@@ -11,6 +11,19 @@ export type RosterView = (typeof rosterViews)[number]
 export const sortOf = (asked: string | null): RosterSort => rosterSorts.find((sort) => sort === asked) ?? 'jersey'
 export const viewOf = (asked: string | null): RosterView => rosterViews.find((view) => view === asked) ?? 'cards'
 
+/** The orders for which at least one of these players has something to be ordered by. */
+export const usefulSorts = (players: readonly Player[]): RosterSort[] => rosterSorts.filter((sort) => players.some(known[sort]))
+
+const known: Record<RosterSort, (player: Player) => unknown> = {
+  jersey: ({ jerseyNumber }) => jerseyNumber.trim(),
+  name: () => true,
+  position: (player) => positionOf(player),
+  class: ({ academicYearNumber }) => academicYearNumber !== null,
+  hometown: ({ hometown }) => hometown,
+  height: (player) => inchesOf(player) !== null,
+  weight: ({ weight }) => weight,
+}
+
 type Order = (a: Player, b: Player) => number
 
 /** Equal for every locale, server and browser alike: 'Ólafsson' is beside 'Olafsson'. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
@@ -8,6 +8,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { comparisonOf, gameFacts, type Side } from '../../domain/box-score.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
+import { GameBar } from './GameBar.tsx'
 import { GameInfo } from './GameInfo.tsx'
 import { Leaders } from './Leaders.tsx'
 import { NoBoxScore } from './NoBoxScore.tsx'
@@ -22,6 +23,8 @@ type Props = { game: Game; boxScore: BoxScore | null; settings: SiteSettings }
 export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }: Props) {
   const game = useLiveGame(drawn)
   const [search] = useSearchParams()
+  // Where the plays stand is decided when the page is opened: above the tables while the game is on.
+  const [playsFirst] = useState(box ? !box.status.complete : false)
   const announced = useMemo(() => [drawn], [drawn])
   const asked = search.get('team')
   const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
@@ -30,11 +33,12 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   return (
     <>
       <Scoreboard game={game} box={box} settings={settings} />
+      {box && <GameBar game={game} box={box} />}
       <div className={css.page}>
         {!box && <NoBoxScore game={game} />}
         {box && (
           <>
-            <section aria-labelledby="leaders">
+            <section id="summary" aria-labelledby="leaders">
               <SectionHead id="leaders" title="Leaders" />
               <Leaders box={box} sport={game.sport} names={names} />
             </section>
@@ -42,8 +46,9 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               <ScoringSummary box={box} names={names} />
               {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals box={box} names={names} /></section>}
             </div>
+            {playsFirst && <Plays box={box} />}
             <TeamTables box={box} sport={game.sport} team={team} names={names} />
-            <Plays box={box} />
+            {!playsFirst && <Plays box={box} />}
             {gameFacts(box).length > 0 && <section aria-labelledby="info"><SectionHead id="info" title="Game information" /><GameInfo box={box} /></section>}
           </>
         )}

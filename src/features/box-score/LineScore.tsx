@@ -1,20 +1,21 @@
 import type { StatFamily } from '../../contract/schema/box-score.ts'
 import type { Line } from '../../domain/box-score.ts'
 import { Digits } from '../../ui/Digits.tsx'
+import { Scroller } from '../../ui/Scroller.tsx'
 import css from './LineScore.module.css'
 
-type Props = { family: StatFamily; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[] }
+type Props = { family: StatFamily; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[]; /** Where there is little room: 'HSU'. */ short: string[] }
 
 /**
  * The line score: periods, and at the end of the line the totals, which stay at the edge when a period is added.
  */
-export function LineScore({ family, labels, lines, names }: Props) {
+export function LineScore({ family, labels, lines, names, short }: Props) {
   if (labels.length === 0) return null
   const total = family === 'volleyball' ? { label: 'S', title: 'Sets' } : { label: 'T', title: 'Total' }
   const beside = lines[0].totals
   const own = beside.some(({ label }) => label === 'R') ? [] : [total]
   return (
-    <div className={css.scroll} role="region" aria-label="Line score" tabIndex={0}>
+    <Scroller label="Line score" fixed="both">
       <table className={css.table} data-family={family}>
         <caption className={css.caption}>Score by period</caption>
         <thead>
@@ -27,7 +28,7 @@ export function LineScore({ family, labels, lines, names }: Props) {
         <tbody>
           {lines.map((line, i) => (
             <tr key={line.side}>
-              <th scope="row" className={css.team}>{names[i] ?? line.name}</th>
+              <th scope="row" className={css.team}><span className={css.name} data-short={short[i] || names[i]}>{names[i] ?? line.name}</span></th>
               {labels.map((label, at) => <td key={label} className={css.period}><Digits value={line.periods[at] || ' '} /></td>)}
               {own.map(({ label }) => <td key={`${label}${labels.length}`} className={css.total}><Digits value={line.score} /></td>)}
               {line.totals.map(({ label, value }) => <td key={`${label}${labels.length}`} className={css.total}><Digits value={value} /></td>)}
@@ -35,6 +36,6 @@ export function LineScore({ family, labels, lines, names }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }

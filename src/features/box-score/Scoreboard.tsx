@@ -5,6 +5,7 @@ import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { lineScoreOf, teamAt, type Side } from '../../domain/box-score.ts'
 import { outcomeOf } from '../../domain/game-outcome.ts'
+import { dash } from '../../domain/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -29,7 +30,9 @@ export function Scoreboard({ game, box, settings }: Props) {
       image: ours ? settings.logo : game.opponent.image,
       score: score && (ours ? score.team : score.opponent),
       leads: score?.leader === (ours ? 'team' : 'opponent'),
-      record: box && teamAt(box, side).record,
+      // The file has the records before the game: after it they are wrong.
+      record: box && wasOn && teamAt(box, side).record,
+      short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
   return (
@@ -43,19 +46,19 @@ export function Scoreboard({ game, box, settings }: Props) {
           {teams.map((team) => (
             <div key={team.side} className={css.team} data-side={team.side} data-leads={team.leads || undefined}>
               <TeamMark image={team.image} name={team.name} />
-              <p className={css.name}>{team.name}{team.record && <span className={css.record}> {team.record}</span>}</p>
+              <p className={css.name}>{team.name}{team.record && <span className={css.record}> {dash(team.record)}</span>}</p>
               <p className={css.score}>{team.score !== null && <Digits value={team.score} />}</p>
             </div>
           ))}
           {/* Centred words of another width are drawn anew instead of being moved. */}
-          <p key={`${kind}${note.replace(/\d\d:\d\d/, '')}`} className={css.state}>
+          <p key={`${kind}${note.replace(/\d/g, '0')}`} className={css.state}>
             {kind === 'live' && <LiveDot />}
             <span className={css.note}>{note || words}</span>
           </p>
         </div>
         {box && (
           <div className={css.under}>
-            <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} />
+            <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />
             {(wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {(game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay}</p>}
           </div>
         )}

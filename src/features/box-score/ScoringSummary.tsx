@@ -1,5 +1,7 @@
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import { teamAt, type Side } from '../../domain/box-score.ts'
+import { dash } from '../../domain/score.ts'
+import { clock as clockWords } from '../../domain/when.ts'
 import css from './ScoringSummary.module.css'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
@@ -13,8 +15,8 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
       <ol role="list">
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
           <li key={i} className={css.score}>
-            <p className={css.when}>{period}{clock && <> <span className={css.clock}>{clock}</span></>}</p>
-            <p className={css.text}><b>{names[side]}</b> {withoutTeam(text, teamAt(box, side).name)}</p>
+            <p className={css.when}>{period}{clock && <> <span className={css.clock}>{clockWords(clock)}</span></>}</p>
+            <p className={css.text}><b>{names[side]}</b> {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}</p>
             <p className={css.stand}><span data-scored={side === 'visitor' || undefined}>{visitor}</span>–<span data-scored={side === 'home' || undefined}>{home}</span></p>
           </li>
         ))}

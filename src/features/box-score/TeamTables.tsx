@@ -16,7 +16,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
   const shape = sides.map((side) => teamAt(box, side).tables.map(({ key, rows }) => `${key}${rows.map(({ uni, name }) => uni + name).join()}`).join()).join()
   const settled = useSettled(box, shape)
   return (
-    <SettledSection title="Box score" settled={settled}>
+    <SettledSection title="Box score" anchor="box" settled={settled}>
       <div className={css.tabs}><Segmented kind="tabs" label="Team" items={sides.map((side) => ({ to: `?team=${side}`, label: names[side], current: side === team }))} /></div>
       {sides.map((side) => {
         const { tables } = teamAt(settled.value, side)

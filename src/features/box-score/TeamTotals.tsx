@@ -1,8 +1,9 @@
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import { comparisonOf, type Side } from '../../domain/box-score.ts'
+import { dash } from '../../domain/score.ts'
 import css from './TeamTotals.module.css'
 
-/** What both teams did, side by side; each bar is a share of the larger of the two. */
+/** What both teams did, side by side; each bar is a share of the larger of the two or of all tries, the stronger one did better. */
 export function TeamTotals({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
   const rows = comparisonOf(box)
   return (
@@ -10,16 +11,16 @@ export function TeamTotals({ box, names }: { box: BoxScore; names: Record<Side, 
       <caption className={css.caption}>Team totals</caption>
       <thead><tr><th scope="col">{names.visitor}</th><td /><th scope="col">{names.home}</th></tr></thead>
       <tbody>
-        {rows.map(({ key, label, visitor, home, bars }) => (
+        {rows.map(({ key, label, visitor, home, bars, better }) => (
           <tr key={key}>
-            <td className={css.value}>{visitor}</td>
+            <td className={css.value} data-better={better === 'visitor' || undefined}>{dash(visitor)}</td>
             <th scope="row" className={css.label}>
               {label}
               <svg className={css.bars} viewBox="0 0 204 4" preserveAspectRatio="none" aria-hidden="true">
-                {bars && <><rect x={100 - bars.visitor} width={bars.visitor} height="4" data-less={bars.visitor < bars.home || undefined} /><rect x="104" width={bars.home} height="4" data-less={bars.home < bars.visitor || undefined} /></>}
+                {bars && <><rect x={100 - bars.visitor} width={bars.visitor} height="4" data-less={better === 'home' || undefined} /><rect x="104" width={bars.home} height="4" data-less={better === 'visitor' || undefined} /></>}
               </svg>
             </th>
-            <td className={css.value}>{home}</td>
+            <td className={css.value} data-better={better === 'home' || undefined}>{dash(home)}</td>
           </tr>
         ))}
       </tbody>

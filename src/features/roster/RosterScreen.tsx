@@ -5,7 +5,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Roster, StaffMember } from '../../contract/schema/roster.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
-import { sortOf, sortPlayers, viewOf } from '../../domain/roster.ts'
+import { sortOf, sortPlayers, usefulSorts, viewOf } from '../../domain/roster.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -30,7 +30,7 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
       <section className={css.page} aria-labelledby="players">
         <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
         {players.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => rosterHref(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
-        {players.length > 0 && <RosterTools view={view} sort={sort} />}
+        {players.length > 0 && <RosterTools view={view} sort={sort} sorts={usefulSorts(players)} />}
         {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one)} />}
         {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}
         {view === 'list' && <ul role="list" className={css.lines}>{players.map((player) => <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />)}</ul>}

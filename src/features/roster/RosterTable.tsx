@@ -3,6 +3,7 @@ import type { SportRef } from '../../contract/schema/sport.ts'
 import { heightText } from '../../domain/height.ts'
 import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/roster.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Scroller } from '../../ui/Scroller.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { PlayerLink } from './PlayerLink.tsx'
 import css from './RosterTable.module.css'
@@ -24,9 +25,11 @@ type Props = { players: Player[]; sport: SportRef; season: string; sort: RosterS
 export function RosterTable({ players, sport, season, sort, to }: Props) {
   const shown = columns.filter((column) => column.sort === 'name' || players.some((player) => column.cell(player)))
   return (
-    <div className={css.scroll} role="region" aria-label={`${sport.title} roster`} tabIndex={0}>
-      <table className={css.table}>
-        <caption className={css.caption}>{season} {sport.title} roster, {players.length} players</caption>
+    <>
+      <p id="roster-table" className={css.caption}>{season} {sport.title} roster, {players.length} players</p>
+      <div className={css.frame}>
+        <Scroller label={`${sport.title} roster`} fixed="first">
+      <table className={css.table} aria-labelledby="roster-table">
         <thead>
           <tr>
             {shown.map((column) => (
@@ -46,6 +49,8 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+        </Scroller>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { rosterSorts, rosterViews, type RosterSort, type RosterView } from '../../domain/roster.ts'
+import { rosterViews, type RosterSort, type RosterView } from '../../domain/roster.ts'
 import { Link } from '../../ui/Link.tsx'
+import { scrollerClass } from '../../ui/Scroller.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import css from './RosterTools.module.css'
 
@@ -12,16 +13,16 @@ export function rosterSearch(view: RosterView, sort: RosterSort): string {
   return `?${search.toString()}`
 }
 
-/** Three views and seven orders, each a link. */
-export function RosterTools({ view, sort }: { view: RosterView; sort: RosterSort }) {
+/** Three views and the orders that say something of this team, each a link. */
+export function RosterTools({ view, sort, sorts }: { view: RosterView; sort: RosterSort; sorts: RosterSort[] }) {
   return (
     <div className={css.tools}>
       <Segmented label="View" items={rosterViews.map((one) => ({ to: rosterSearch(one, sort), label: viewLabels[one], current: one === view }))} />
       {view !== 'table' && (
         <nav className={css.sorts} aria-labelledby="sort-by">
           <p id="sort-by" className={css.label}>Sort by</p>
-          <ul role="list" className={css.list}>
-            {rosterSorts.map((one) => (
+          <ul role="list" className={`${css.list} ${scrollerClass}`}>
+            {sorts.map((one) => (
               <li key={one}><Link className={css.sort} to={rosterSearch(view, one)} inPlace aria-current={one === sort ? 'true' : undefined}>{sortLabels[one]}</Link></li>
             ))}
           </ul>
