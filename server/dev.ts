@@ -10,6 +10,7 @@ import { allowRelease } from './http/release.ts'
 import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
 import { originsOf } from './tenant/origins.ts'
+import { overlaySettings } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import type { Rendering } from '../src/contract/rendering.ts'
 import type { Built } from './site/built.ts'
@@ -20,6 +21,7 @@ const log = pino({ level: 'info' })
 const config = readConfig(process.env)
 const store = await openStore(resolve(config.DATA_DIR))
 await ensureDemo(store, { onProgress: (line) => log.info(line) })
+await overlaySettings(store, config.tenants)
 const tenants = new Tenants(store, config.TENANT, config.tenants)
 await tenants.load()
 
@@ -29,27 +31,40 @@ const vite = await createVite({ root, appType: 'custom', server: { middlewareMod
 const ssr = vite.environments['ssr']
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the server environment of vite cannot run modules')
 
+/** The sources as they are now: vite runs again only what has changed. */
+const { runner } = ssr
+const readEntry = async () => ((await runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
 const built: Built = {
   build: 'dev',
   folder: resolve(root, 'public'),
-  entry: ((await ssr.runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering,
+  entry: await readEntry(),
   filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', stylesheets: ['/src/styles/index.css'], fonts: [] }),
 }
-const report = (fault: unknown) => log.error(fault)
-const origins = await originsOf(store, config)
+const app = createApp({ store, built, tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault), keep: false })
+
 const handle = getRequestListener(async (request) => {
-  // A new app for each page: no page cache, and the sources as they are now.
-  built.entry = ((await ssr.runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
-  const response = await createApp({ store, built, tenants, root, origins, report }).fetch(request)
+  built.entry = await readEntry()
+  const response = await app.fetch(request)
+  // What vite puts into the document stands in scripts of its own.
   response.headers.delete('content-security-policy')
-  return response
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  for (const name of ['content-length', 'content-encoding', 'etag']) response.headers.delete(name)
+  return new Response(await vite.transformIndexHtml(request.url, await response.text()), response)
 })
-const stream = createApp({ store, built, tenants, root, origins, report })
 server.on('request', (request, response) => {
-  if (stream.stream(request, response)) return
+  if (app.stream(request, response)) return
+  // A compressed page could not be written into.
+  delete request.headers['accept-encoding']
   vite.middlewares(request, response, () => void handle(request, response))
 })
 server.listen(config.PORT, config.HOST, () => {
   log.info(`developing on http://localhost:${config.PORT}`)
-  void startReplay(store, (request) => stream.fetch(request), log)
+  void startReplay(store, (request) => app.fetch(request), log)
 })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    app.hub.close()
+    server.closeAllConnections()
+    void vite.close().then(() => store.close()).then(() => process.exit(0))
+  })
+}
