@@ -1,4 +1,5 @@
 import type { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/schema/roster.ts'
+import { cleanedHtml } from './clean-html.ts'
 import { PlayerDoc, RosterDoc, StaffDoc } from './docs.ts'
 import type { Reading } from './reading.ts'
 import { ofSeason } from './of-season.ts'
@@ -58,10 +59,12 @@ export async function readPlayer(reading: Reading, rosterPlayerId: number): Prom
   const sport = mine && (await sportRefs(reading)).get(mine.sport_id)
   if (!mine || !sport) return null
   reading.touch(`person:${row.player_id}`)
+  const doc = JSON.parse(row.doc) as PlayerDoc
   return {
     rosterPlayerId,
     playerId: row.player_id,
-    ...(JSON.parse(row.doc) as PlayerDoc),
+    ...doc,
+    bio: doc.bio && cleanedHtml(doc.bio),
     sport,
     season: mine.season,
     rosterDisplayTitle: `${mine.season} ${sport.title} Roster`,

@@ -1,6 +1,7 @@
 import type { Story, StoryPage, StoryTeaser } from '../../src/contract/schema/story.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { momentOf, wallClock } from '../../src/domain/zone.ts'
+import { cleanedHtml } from './clean-html.ts'
 import { StoryDoc } from './docs.ts'
 import { composeGames } from './games.ts'
 import { pageSize } from './paging.ts'
@@ -55,7 +56,7 @@ export async function readStory(reading: Reading, date: string, slug: string): P
   const { content, gameIds } = JSON.parse(row.doc) as StoryDoc
   const games = gameIds.length === 0 ? [] : await db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', tenant).where('id', 'in', gameIds).orderBy('date').execute()
   for (const { id } of games) reading.touch(`game:${id}`)
-  return { ...teaser(row, await sportRefs(reading)), content, games: await composeGames(reading, games) }
+  return { ...teaser(row, await sportRefs(reading)), content: cleanedHtml(content), games: await composeGames(reading, games) }
 }
 
 const topicsOf = (id: number, sports: (number | null | undefined)[]) => [`story:${id}`, 'stories', ...new Set(sports.flatMap((sport) => (sport ? [`stories:${sport}`] : [])))]
