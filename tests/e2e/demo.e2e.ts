@@ -78,6 +78,7 @@ test('[GM-04] the live game goes on by itself, on the open page', async ({ page,
 
 /** What a page must be, whatever is on it: reachable by assistive technology, no wider than the screen, at rest. */
 async function inspect(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/\p{L}{3}/u)
   await expect(page.getByRole('heading', { level: 1 }), name).not.toHaveText('Something went wrong')
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])

@@ -100,3 +100,18 @@ test('[SE-02] an unknown parameter makes no other page', async () => {
   const read = async (path: string) => (await fetch(server.url + path)).text()
   expect(await read('/sports/football/roster?utm_source=x&adtest=1')).toBe(await read('/sports/football/roster'))
 })
+
+test('[SE-02] from page to page by clicking, in one document and without a complaint', async ({ page, complaints }) => {
+  await page.goto(server.url)
+  await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+  for (const path of ['/sports/football', '/sports/football/schedule', '/sports/football/roster']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click()
+    await expect(page).toHaveURL(server.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Football')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${server.url}/sports/football/schedule`)
+  await expect(page.locator('#main')).toContainText('Calder Tech')
+  expect(await page.evaluate(() => document.documentElement.dataset['same'])).toBe('yes')
+  expect(complaints).toEqual([])
+})
