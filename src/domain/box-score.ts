@@ -150,6 +150,7 @@ export function playText(text: string, teams: readonly string[]): string {
     .replace(/,? ?\bTOUCHDOWN(?:, 1ST DOWN)?/g, ', touchdown')
     .replace(/\b1ST DOWN\b/g, 'first down')
     .replace(/\bPENALTY\b/g, 'Penalty')
+    .replace(/, Touchback\b/g, ', touchback')
     .replace(/\bNO PLAY\b/g, 'No play')
     .replace(/\bdrive start at (\d\d?:\d\d)\.?/i, (_, at: string) => `drive, ${clock(at)}`)
     .replace(/\s+([.,])/g, '$1')

@@ -3,7 +3,7 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { lineScoreOf, teamAt, type Side } from '../../domain/box-score.ts'
+import { lineScoreOf, playText, teamAt, type Side } from '../../domain/box-score.ts'
 import { outcomeOf } from '../../domain/game-outcome.ts'
 import { dash } from '../../domain/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/when.ts'
@@ -59,7 +59,7 @@ export function Scoreboard({ game, box, settings }: Props) {
         {box && (
           <div className={css.under}>
             <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />
-            {(wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {(game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay}</p>}
+            {(wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {playText(((game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay) ?? '', [box.visitingTeam.id, box.homeTeam.id])}</p>}
           </div>
         )}
       </div>

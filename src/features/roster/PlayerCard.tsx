@@ -3,6 +3,7 @@ import type { SportRef } from '../../contract/schema/sport.ts'
 import { classOf, positionOf } from '../../domain/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
+import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerCard.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
 
@@ -11,8 +12,8 @@ export function PlayerCard({ player, sport, priority }: { player: Player; sport:
   return (
     <li className={css.card}>
       <div className={css.portrait}>
-        <Picture image={player.image} sizes="(min-width: 64rem) 15rem, 46vw" ratio="4/5" alt="" priority={priority} />
-        {player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
+        <Picture image={player.image} sizes="(min-width: 64rem) 15rem, 46vw" ratio="4/5" alt="" priority={priority} fallback={player.jerseyNumber && <NumberOutline centred className={css.outline} number={player.jerseyNumber} />} />
+        {player.image && player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
       </div>
       <h3 className={css.name}>
         <PlayerLink className={css.link} player={player} sport={sport}><span className={css.first}>{player.firstName}</span> {player.lastName}</PlayerLink>

@@ -5,6 +5,7 @@ import { rosterHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
+import { NumberOutline } from './NumberOutline.tsx'
 import { PlayerFacts } from './PlayerFacts.tsx'
 import css from './PlayerHero.module.css'
 
@@ -14,13 +15,9 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
   const social = socialLinks(player.socialMedia)
   return (
     <header className={css.hero} data-theme="on-primary">
-      <div className={css.inner}>
-        {number && (
-          <svg className={css.outline} aria-hidden="true" viewBox="0 0 120 100" preserveAspectRatio="xMaxYMid meet">
-            <text x="118" y="88" textAnchor="end" fontSize={number.length > 3 ? 48 : 112}>{number}</text>
-          </svg>
-        )}
-        <div className={css.portrait}><Picture image={player.image} sizes="(min-width: 64rem) 26rem, 60vw" ratio="4/5" alt={`Portrait of ${fullName(player)}`} priority fallback={number} /></div>
+      <div className={css.inner} data-bare={!player.image || undefined}>
+        {number && <NumberOutline className={css.outline} number={number} />}
+        {player.image && <div className={css.portrait}><Picture image={player.image} sizes="(min-width: 64rem) 26rem, 60vw" ratio="4/5" alt={`Portrait of ${fullName(player)}`} priority fallback={number} /></div>}
         <div className={css.words}>
           <p className={css.kicker}><Link to={rosterHref(sport, season)}>{season} {sport.title}</Link></p>
           <h1 className={css.name}>
