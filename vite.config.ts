@@ -41,7 +41,7 @@ export default defineConfig({
         rolldownOptions: {
           input: ['src/entry-client.tsx'],
           output: { codeSplitting: { groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|workbox-window|workbox-core|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
             // What most pages share travels in one piece: small chunks compress badly, and each costs a request.
             { name: 'kit', test: /src[\\/](?!features)(?!.*css)/, minShareCount: 3, priority: 1 },
           ] } },

@@ -16,5 +16,5 @@ export function keepImages(): void {
   // Pictures: their addresses carry the hash of what they show, so one that is kept is right for ever.
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), new CacheFirst({ cacheName: `images-${tenant}`, plugins: plugins(300) }))
   // Icons change under the same address when a department changes its colours: the kept one now, the new one the next time.
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'), new StaleWhileRevalidate({ cacheName: `icons-${tenant}`, plugins: plugins(30) }))
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'), new StaleWhileRevalidate({ cacheName: `icons-${tenant}`, fetchOptions: { cache: 'no-cache' }, plugins: plugins(30) }))
 }

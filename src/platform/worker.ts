@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { Workbox } from 'workbox-window'
 
 /** Whether a newer build waits behind this page, and how to take it. */
 export type Update = { ready: boolean; reload(): void }
@@ -25,6 +24,7 @@ export function startWorker(build: string): void {
 }
 
 async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
   const worker = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' })
   worker.addEventListener('waiting', () => {
     update = {
