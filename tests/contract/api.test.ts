@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Answers } from '../../server/api/answer.ts'
+import type { StoryDoc } from '../../server/content/docs.ts'
+import { writeStory } from '../../server/content/stories.ts'
+import { write } from '../../server/content/writing.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
 import { ingestStatFile } from '../../server/live/ingest.ts'
 import { api, type ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import type { StoryPage } from '../../src/contract/schema/story.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
@@ -68,7 +72,20 @@ describe('[CA-01] the manners of the family', () => {
   test('an id in another spelling of numbers is none', async () => {
     for (const id of ['1e3', '0x1', '1.5', '-1', '９', '%00', '..%2f1']) expect([id, (await ask(`/api/v2/Sports/${id}`)).status]).toEqual([id, 404])
   })
-  test('a page size has a limit', async () => expect(await (await ask('/api/v2/Stories?$pageSize=1000000')).json()).toMatchObject({ page: 0, pages: 1 }))
+  test('a page size has a limit', async () => {
+    const doc: StoryDoc = { title: 'One of many', subHeadline: null, teaser: '', byline: null, date: '2020-01-01T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [] }
+    await seedTenant(store, 'gamma', { hosts: ['gamma.example'] })
+    await write(store, 'gamma', async (writing) => {
+      for (let id = 2; id <= 103; id++) await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })
+    })
+    const sizes = async (size: string) => {
+      const { items, total, pages } = (await (await ask(`/api/v2/Stories?$pageSize=${size}`, 'gamma')).json()) as StoryPage
+      return [items.length, total, pages]
+    }
+    expect(await sizes('1000000')).toEqual([100, 103, 2])
+    expect(await sizes('100')).toEqual([100, 103, 2])
+    expect(await sizes('60')).toEqual([60, 103, 2])
+  })
   test('the list pages by index and size', async () => {
     expect(await (await ask('/api/v2/EventsResults/results?$pageSize=1&$pageIndex=5')).json()).toMatchObject({ items: [], total: 1, page: 5, pages: 1 })
   })
