@@ -7,13 +7,14 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
 let token: string
-test.beforeAll(async () => {
+// A server for each test: a stat file that came before is not taken again.
+test.beforeEach(async () => {
   server = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'] })
     token = await createToken(store, 'alpha', 'ingest')
   })
 })
-test.afterAll(() => server?.stop())
+test.afterEach(() => server?.stop())
 
 const send = (us: number[], quarter = 1) => putStats(server.url, token, 1, footballFile({ us, quarter }))
 

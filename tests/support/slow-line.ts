@@ -16,15 +16,16 @@ export async function slowLine(port: number): Promise<SlowLine> {
     if (fault?.status) return response.writeHead(fault.status, { ...(fault.location && { location: fault.location }), 'content-type': 'text/html' }).end('<!doctype html><p>Nothing here')
     // Whole and unpacked, so that half of it is half of the text.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    return ask({ port, path: asked.url, method: asked.method, headers }, async (got) => {
-      const parts: Buffer[] = []
-      for await (const part of got) parts.push(part as Buffer)
-      const body = Buffer.concat(parts)
-      response.writeHead(got.statusCode!, got.headers)
-      response.write(body.subarray(0, body.length / 2))
-      await pause(fault?.body)
-      response.end(body.subarray(body.length / 2))
-    }).on('error', () => response.destroy()).end()
+    return ask({ port, path: asked.url, method: asked.method, headers }, (got) => void passOn(got, response, fault)).on('error', () => response.destroy()).end()
+  }
+  const passOn = async (got: IncomingMessage, response: ServerResponse, fault: Fault | undefined) => {
+    const parts: Buffer[] = []
+    for await (const part of got) parts.push(part as Buffer)
+    const body = Buffer.concat(parts)
+    response.writeHead(got.statusCode!, got.headers)
+    response.write(body.subarray(0, body.length / 2))
+    await pause(fault?.body)
+    response.end(body.subarray(body.length / 2))
   }
   const server = createServer((asked, response) => {
     if (asked.url?.startsWith('/api/v2/stream')) response.writeHead(503).end()
