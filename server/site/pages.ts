@@ -60,7 +60,7 @@ export class Pages {
     const now = Date.now()
     const known = this.#settings.get(settingsKey(tenant), now)
     const page = known?.settings ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now) : undefined
-    if (page && ++page.hits === popular) void refine(page.body)
+    if (page && ++page.hits === popular) refine(page.body).catch(this.#report)
     return page
   }
 

@@ -10,8 +10,8 @@ export async function originsOf(store: Store, config: Config): Promise<(tenant: 
     for (const { id, hosts: [first] } of [...(await readTenants(store)), ...config.tenants]) if (first) origins.set(id, `${config.ORIGIN_SCHEME}://${first}${port}`)
   }
   await load()
-  store.changes.listen((changes) => {
-    if (changes.some(({ topics }) => topics.includes('settings'))) void load()
+  store.changes.listen(async (changes) => {
+    if (changes.some(({ topics }) => topics.includes('settings'))) await load()
   })
   return (tenant) => origins.get(tenant) ?? `${config.ORIGIN_SCHEME}://localhost${port}`
 }

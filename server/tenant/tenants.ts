@@ -19,8 +19,8 @@ export class Tenants {
     this.#store = store
     this.#local = local
     this.#extra = extra
-    store.changes.listen((changes) => {
-      if (changes.some(({ topics }) => topics.includes('settings'))) void this.#read()
+    store.changes.listen(async (changes) => {
+      if (changes.some(({ topics }) => topics.includes('settings'))) await this.#read()
     })
   }
 

@@ -20,7 +20,9 @@ export function kindOf(game: Pick<Game, 'status' | 'gameState' | 'result' | 'nop
 /** The newer of what the page was drawn with and what the stream has said since. */
 export function withLive(game: Game, live: LiveGame | undefined): Game {
   if (!live || live.gameId !== game.id || (game.live && game.live.version >= live.version)) return game
-  return { ...game, gameState: live.gameState, live, result: isComplete(live.gameState) ? resultOf(game, live) : game.result, status: isComplete(live.gameState) ? 'O' : game.status }
+  const over = isComplete(live.gameState)
+  // A game that is played after all is no longer called off.
+  return { ...game, gameState: live.gameState, live, result: over ? resultOf(game, live) : game.result, status: over ? 'O' : 'A', noplayText: null }
 }
 
 /** The result that a finished game's live state makes, keeping links and notes that were there. */
