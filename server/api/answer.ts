@@ -46,8 +46,9 @@ export class Answers {
     const answered = await this.#cache.getOrMake(key, tenant, async () => {
       const reading = new Reading(this.#store, tenant)
       const result = await call(name, reading, asked.data)
+      // "None" is not kept: there is no end of things that do not exist.
       const body = await bodyOf(result === null ? '' : JSON.stringify(result))
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body }, keep: true }
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body }, keep: result !== null }
     })
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl(row), [tenantHeader]: tenant, 'access-control-allow-origin': '*' }
     // 204 is "no data": the thing is not there (content API §1.1).
