@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** One line of the table. `ours` and `floor` are in `unit`; `reached` is null where no goal is set. */
+/** One line of the table. `ours` and `floor` are in `unit`; `reached` is left out where no goal is set, and 'too noisy' where the floor was no floor. */
 export type Row = {
   group: string
   what: string
@@ -9,7 +9,7 @@ export type Row = {
   floor?: number
   ratio?: number
   goal?: string
-  reached?: boolean
+  reached?: boolean | 'too noisy'
 }
 /** What a group found: its lines, and what a reader must know to believe them. */
 export type Findings = { rows: Row[]; notes: string[] }
@@ -21,7 +21,7 @@ const number = (value: number | undefined): string => {
 }
 const header = ['what', 'ours', 'floor', 'ratio', 'goal', 'reached?']
 const cells = ({ what, unit, ours, floor, ratio, goal, reached }: Row): string[] => [
-  what, `${number(ours)}${unit && ` ${unit}`}`, number(floor), ratio === undefined ? '–' : ratio.toFixed(2), goal ?? '–', reached === undefined ? '–' : reached ? 'yes' : 'NO',
+  what, `${number(ours)}${unit && ` ${unit}`}`, number(floor), ratio === undefined ? '–' : ratio.toFixed(2), goal ?? '–', reached === undefined ? '–' : reached === 'too noisy' ? reached : reached ? 'yes' : 'NO',
 ]
 
 /** Prints aligned columns, a heading for each group, and the notes below. */
