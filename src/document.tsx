@@ -34,12 +34,12 @@ function Document({ settings, meta, canonical, css, stylesheets, preload, fonts,
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/any-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />
-        {preload.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {preload.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        <script type="module" src={entry} />
+        <script type="module" src={entry} fetchPriority="low" />
       </body>
     </html>
   )

@@ -4,7 +4,7 @@ import type { StreamFrame } from '../../contract/messages.ts'
 import type { LiveGame } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/game.ts'
 import { askLive, startPolling } from './poll.ts'
-import { onLive, takeLive } from './store.ts'
+import { knownLive, onLive, takeLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
 
 /** Milliseconds without a stream before the page begins to poll. */
@@ -52,6 +52,11 @@ export function startLive(client: QueryClient, tenant: string): void {
       down: () => { doubt(); tell('down') },
     })
   }
+  /** A tab that asks may have been drawn before the last frames and have come after them. */
+  const answer = () => {
+    for (const game of knownLive()) tell({ frame: { kind: 'game', game } })
+    tell('alive')
+  }
   /** Back from sleep, another tab or no network: the scores are asked for at once, and a line that missed a beat is not trusted. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
@@ -65,7 +70,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data === 'alive') alive()
     else if (data === 'down') doubt()
-    else if (data === 'ask') { if (leading && Date.now() - heard < beat) tell('alive') }
+    else if (data === 'ask') { if (leading && Date.now() - heard < beat) answer() }
     else take(data.frame)
   })
   setInterval(look, 1000)

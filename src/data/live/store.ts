@@ -15,6 +15,9 @@ export function takeLive(game: LiveGame): void {
   for (const listener of listeners) listener(game)
 }
 
+/** Everything this tab knows: what a leader tells a tab that has just come, which may have missed it. */
+export const knownLive = (): LiveGame[] => [...games.values()]
+
 export function onLive(listener: (game: LiveGame) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
