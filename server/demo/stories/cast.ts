@@ -19,7 +19,3 @@ export const part = (world: World, slug: string, n: number, o: { position?: stri
   const sorted = (fitting.length > n ? fitting : roster).toSorted((a, b) => b.skill - a.skill)
   return partOf(sorted[n % sorted.length] as RosterPlayer)
 }
-
-/** Twelve names of an honor roll, from teams all over the department. */
-export const honorRoll = (world: World, count: number): string[] =>
-  world.teams.flatMap(({ plan, rosters }) => rosters[1].filter((player) => player.person.key.length % 4 === 1).slice(0, 2).map((player) => `${player.person.first} ${player.person.last} (${plan.title.toLowerCase()}, ${player.person.major.toLowerCase()})`)).slice(0, count)

@@ -90,9 +90,6 @@ export const plainOpponent = (fixture: Fixture): string => fixture.opponent?.tit
 
 export const rankedOpponent = (fixture: Fixture): string => fixture.shown.replace(/^#(\d+) /, 'No. $1 ')
 
-export const atPlace = (fixture: Fixture): string =>
-  fixture.homeAway === 'H' ? `at ${fixture.facility}` : `in ${fixture.location.replace(/, .*/, '')}`
-
 /** The paragraph that ends a recap: what comes next, from the schedule. */
 export const upNext = (desk: Desk, team: Team, fixture: Fixture): string => {
   const games = team.seasons.flatMap((season) => season.fixtures)

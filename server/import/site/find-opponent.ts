@@ -34,7 +34,7 @@ export function findOpponent(names: Opponents, shown: string): number | null {
 export const isOpponent = (names: Opponents, id: number, team: { name: string; id: string }): boolean =>
   findOpponent(names, team.name) === id || names.byTag.get(fold(team.id)) === id || findOpponent(names, team.id) === id
 
-const placeholders = /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener|open|carnival)\b/i
+const placeholders = /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener)\b/i
 
 /** A row's opponent that is no school: 'TBD', 'First Round', an invitational (quirk Q13). */
 export const isPlaceholder = (shown: string): boolean => placeholders.test(shown) || !/\p{L}/u.test(shown)

@@ -13,6 +13,7 @@ let lines: Line[]
 let channels: ((word: unknown) => void)[]
 let page: EventTarget
 let polls: number
+let told: unknown[]
 const sync: StreamFrame = { kind: 'sync', recovered: true }
 
 /** `leader` is false for a tab that another one's lock keeps waiting. */
@@ -21,7 +22,7 @@ async function openTab({ leader = true, hidden = false } = {}) {
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('EventSource', Line)
-  vi.stubGlobal('BroadcastChannel', class { postMessage() {} addEventListener(_: string, listener: (event: { data: unknown }) => void) { channels.push((data) => listener({ data })) } })
+  vi.stubGlobal('BroadcastChannel', class { postMessage(word: unknown) { told.push(word) } addEventListener(_: string, listener: (event: { data: unknown }) => void) { channels.push((data) => listener({ data })) } })
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => void) => { if (leader) run() } } })
   vi.resetModules()
   const { createQueryClient } = await import('../client.ts')
@@ -35,6 +36,7 @@ beforeEach(() => {
   lines = []
   channels = []
   polls = 0
+  told = []
   return () => vi.useRealTimers()
 })
 
@@ -89,4 +91,13 @@ test.each([['visibilitychange', {}], ['online', {}], ['pageshow', { persisted: t
   page.dispatchEvent(Object.assign(new Event(name), more))
   await wait(0)
   expect(polls).toBe(1)
+})
+
+test('[GM-04] a tab that asks is told every game that the one with the stream knows: it may have come after the last frame', async () => {
+  await openTab()
+  const frame: StreamFrame = { kind: 'game', game: { gameId: 1, sportId: 1, gameState: 3, version: 5, updatedAt: '', period: 1, periodLabel: '1st', clock: null, teamScore: '7', opponentScore: '0', teamPeriods: [], opponentPeriods: [], lastPlay: null } }
+  lines[0]!.say(frame)
+  told = []
+  for (const listener of channels) listener('ask')
+  expect(told).toEqual([{ frame }, 'alive'])
 })
