@@ -22,7 +22,7 @@ async function start() {
   const log = pino({ level: config.LOG_LEVEL })
   const dataDir = resolve(config.DATA_DIR)
   mustBeWritable(dataDir)
-  const store = await openStore(dataDir, (fault) => log.error(fault))
+  const store = await openStore(dataDir, { report: (fault) => log.error(fault) })
   if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: (line) => log.info(line) })
   if (config.TENANT && ![...(await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
     throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)

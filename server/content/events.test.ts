@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
-import { openStore, type Store } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
+import { openStore } from '../../tests/support/engine.ts'
 import type { GameDoc } from './docs.ts'
 import { readResults, readScoreboard, readUpcoming } from './events.ts'
 import { writeGame } from './games.ts'

@@ -1,8 +1,8 @@
 import type { Store } from '../db/store.ts'
 
 /** The number of the game that a pack's schedule names by this ref; undefined when there is none. */
-export async function findGame(store: Pick<Store, 'db'>, tenant: string, ref: string): Promise<number | undefined> {
-  const row = await store.db.selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', 'game').where('key', '=', gameKey(ref)).executeTakeFirst()
+export async function findGame(store: Pick<Store, 'of'>, tenant: string, ref: string): Promise<number | undefined> {
+  const row = await store.of(tenant).selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', 'game').where('key', '=', gameKey(ref)).executeTakeFirst()
   return row?.id
 }
 

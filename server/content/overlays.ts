@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 /** What the operator lays over the settings of a tenant, for as long as the process runs: none of it is in the store. */
 const overlays = new WeakMap<object, Map<string, Partial<SiteSettings>>>()
 
-/** A transaction is another object than the store's, of the same adapter. */
+/** A transaction, and the eyes of a tenant, are other objects than the store's, of the same adapter. */
 const keyOf = (db: Kysely<Tables>): object => db.getExecutor().adapter
 
 export function layOver(store: Pick<Store, 'db'>, tenant: string, config: Partial<SiteSettings>): void {

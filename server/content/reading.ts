@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Writing } from './writing.ts'
 
 /**
  * A tenant's eyes on the store, for one answer. What is read leaves its topics here: they are what the answer depends on,
@@ -14,8 +15,9 @@ export class Reading {
   until = Number.POSITIVE_INFINITY
   #once = new Map<string, Promise<unknown>>()
 
-  constructor(store: Pick<Store, 'db'>, tenant: string, now = new Date()) {
-    this.db = store.db
+  /** Through the store's own eyes of the tenant, or inside a transaction of it. */
+  constructor(place: Pick<Store, 'of'> | Pick<Writing, 'db'>, tenant: string, now = new Date()) {
+    this.db = 'of' in place ? place.of(tenant) : place.db
     this.tenant = tenant
     this.now = now
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedTenant } from '../../tests/support/seed.ts'
-import { openStore, type Store } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
+import { openStore } from '../../tests/support/engine.ts'
 import { Reading } from './reading.ts'
 import { readRoster, writeRoster } from './rosters.ts'
 import { readSchedule, writeSchedule } from './schedules.ts'

@@ -38,7 +38,8 @@ export async function writeStatFile(writing: Writing, file: { bytes: Uint8Array;
 }
 
 /** Forgets all but the newest files of a game that is only played over. A department's own files all stay. */
-export async function keepNewest({ db }: Pick<Store, 'db'>, tenant: string, gameId: number, count: number): Promise<void> {
+export async function keepNewest(store: Pick<Store, 'of'>, tenant: string, gameId: number, count: number): Promise<void> {
+  const db = store.of(tenant)
   const last = await newestVersion({ db, tenant }, gameId)
   await db.deleteFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '<=', last - count).execute()
 }

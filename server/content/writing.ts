@@ -11,7 +11,7 @@ export type Writing = { db: Kysely<Tables>; tenant: string; topics: Set<string>;
 
 /** Runs a write: all of it is stored and told to every reader, or none of it. Resolves after readers have been told. */
 export async function write<R>(store: Store, tenant: string, work: (writing: Writing) => Promise<R>): Promise<R> {
-  const result = await store.db.transaction().execute(async (db: Transaction<Tables>) => {
+  const result = await store.of(tenant).transaction().execute(async (db: Transaction<Tables>) => {
     const writing: Writing = { db, tenant, topics: new Set(), now: new Date() }
     const done = await work(writing)
     if (writing.topics.size > 0) {
@@ -40,7 +40,7 @@ export async function put<S extends z.ZodType>(
   const values: Record<string, unknown> = { ...row, tenant, doc }
   const db = writing.db as Kysely<Record<ContentTable, Record<string, unknown>>>
   let known = db.selectFrom(table).selectAll().where('tenant', '=', tenant).where('id', '=', row.id)
-  if (table === 'document') known = known.where('kind', '=', row['kind'] as string)
+  if (table === 'document' || table === 'item') known = known.where('kind', '=', row['kind'] as string)
   const before = await known.executeTakeFirst()
   if (before && Object.entries(values).every(([key, value]) => before[key] === value)) return 'same'
   for (const topic of typeof topics === 'function' ? topics(before) : topics) writing.topics.add(topic)
@@ -49,7 +49,7 @@ export async function put<S extends z.ZodType>(
     return 'taken'
   }
   let update = db.updateTable(table).set(values).where('tenant', '=', tenant).where('id', '=', row.id)
-  if (table === 'document') update = update.where('kind', '=', row['kind'] as string)
+  if (table === 'document' || table === 'item') update = update.where('kind', '=', row['kind'] as string)
   await update.execute()
   return 'changed'
 }

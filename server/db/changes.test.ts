@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { writeNavigation } from '../content/site.ts'
 import { write } from '../content/writing.ts'
+import { sql } from 'kysely'
 import { Changes, pruneChanges, type Change } from './changes.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
+import { openEngineOf, openStore } from '../../tests/support/engine.ts'
 
 let folder: string
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fieldhouse-')) })
@@ -52,7 +54,7 @@ const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('
 
 test('[CA-03] a listener that throws is reported and told again; the others hear everything once', async () => {
   const faults: unknown[] = []
-  const store = await openStore(folder, (fault) => faults.push(fault))
+  const store = await openStore(folder, { report: (fault) => faults.push(fault) })
   await seedTenant(store, 'alpha', { hosts: [] })
   const [heard, late]: [Change[], Change[]] = [[], []]
   let broken = 2
@@ -72,15 +74,15 @@ test('[CA-03] a listener that throws is reported and told again; the others hear
 
 test('[CA-03] a read of the log that fails is reported, and the next look tells what it missed', async () => {
   const faults: unknown[] = []
-  const [one, two] = [await openStore(folder), await openStore(folder, (fault) => faults.push(fault))]
+  const [one, two] = [await openStore(folder), await openStore(folder, { report: (fault) => faults.push(fault) })]
   await seedTenant(one, 'alpha', { hosts: [] })
   const heard: Change[] = []
   await two.changes.catchUp()
   two.changes.listen((changes) => { heard.push(...changes) })
-  two.raw.exec('alter table change rename to elsewhere')
+  await sql`alter table change rename to elsewhere`.execute(two.db)
   await two.changes.catchUp()
   await expect.poll(() => faults.length).toBeGreaterThan(0)
-  two.raw.exec('alter table elsewhere rename to change')
+  await sql`alter table elsewhere rename to change`.execute(two.db)
   await navigate(one, 'a')
   await expect.poll(() => told(heard), { timeout: 2000 }).toBe(1)
   await one.db.insertInto('change').values({ seq: undefined, tenant: 'alpha', topics: 'no json', at: '' } as never).execute()
@@ -106,7 +108,7 @@ test('[CA-03] a write resolves when who reads has been told to the end', async (
 test('[CA-03] what another process writes between the two reads of the start is told', async () => {
   const one = await openStore(folder)
   await seedTenant(one, 'alpha', { hosts: [] })
-  const two = await openStore(folder)
+  const two = openEngineOf(folder)
   const heard: Change[] = []
   let reads = 0
   const changes = new Changes(two.db.withPlugin({
@@ -115,7 +117,7 @@ test('[CA-03] what another process writes between the two reads of the start is 
       if (reads++ === 0) await navigate(one, 'a')
       return result
     },
-  }), two.raw, () => {})
+  }), two.watch, () => {})
   changes.listen((some) => { heard.push(...some) })
   await changes.start()
   await expect.poll(() => told(heard), { timeout: 1000 }).toBe(1)

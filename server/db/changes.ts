@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
+import type { Watch } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 /** One entry of the change log: what was written, as topics that readers named when they read. */
@@ -21,16 +21,15 @@ const pauseAfter = (failures: number) => Math.min(10_000, lookEvery * 2 ** failu
 
 /**
  * Reads the change log from its last known sequence and tells those who listen: the page cache and the live hub.
- * A write of this process calls `catchUp` itself; a write of another is noticed by SQLite's data_version.
+ * A write of this process calls `catchUp` itself; a write of another is noticed by the engine's watch.
  * What fails is reported and tried again; it never ends the process, and never keeps a change from the other listeners.
  */
 export class Changes {
   #db: Kysely<Tables>
-  #raw: DatabaseSync
+  #watch: Watch
   #report: Report
   #listeners = new Set<Told>()
   #timer: NodeJS.Timeout | undefined
-  #version = 0
   #reading: Promise<void> | undefined
   #again = false
   /** The log could not be read to its end so many times: look again at this moment, whether or not another process writes. */
@@ -39,15 +38,15 @@ export class Changes {
   #prunedAt = Number.NEGATIVE_INFINITY
   last = 0
 
-  constructor(db: Kysely<Tables>, raw: DatabaseSync, report: Report) {
+  constructor(db: Kysely<Tables>, watch: Watch, report: Report) {
     this.#db = db
-    this.#raw = raw
+    this.#watch = watch
     this.#report = report
   }
 
   async start(): Promise<void> {
-    // First the version: what is written between the two reads is then noticed, at worst for nothing.
-    this.#version = this.#dataVersion()
+    // First the watch: what is written before the read is then noticed, at worst for nothing.
+    await this.#watch.start(() => this.#look())
     const row = await this.#db.selectFrom('change').select((e) => e.fn.max('seq').as('seq')).executeTakeFirst()
     this.last = Number(row?.seq ?? 0)
     this.#timer = setInterval(() => this.#look(), lookEvery)
@@ -58,6 +57,7 @@ export class Changes {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#listeners.clear()
+    await this.#watch.stop()
     await this.#reading
   }
 
@@ -93,11 +93,8 @@ export class Changes {
 
   #look(): void {
     try {
-      const version = this.#dataVersion()
       const waiting = [...this.#listeners].some(({ missed, notBefore }) => missed.length > 0 && notBefore <= Date.now())
-      if (version === this.#version && Date.now() < this.#retryAt && !waiting) return
-      this.#version = version
-      void this.catchUp()
+      if (this.#watch.changed() || Date.now() >= this.#retryAt || waiting) void this.catchUp()
     } catch (fault) {
       this.#report(fault)
     }
@@ -138,10 +135,6 @@ export class Changes {
       this.#report(fault)
       return []
     }
-  }
-
-  #dataVersion(): number {
-    return Number((this.#raw.prepare('pragma data_version').get() as { data_version: number }).data_version)
   }
 }
 

@@ -1,17 +1,44 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type Dialect } from 'kysely'
-
-const bound = (value: unknown): SQLInputValue => {
-  if (typeof value === 'boolean') return Number(value)
-  if (value instanceof Date) return value.toISOString()
-  return value === undefined ? null : (value as SQLInputValue)
-}
+import { Kysely, SqliteDialect } from 'kysely'
+import { bound } from './bound.ts'
+import type { Engine, Watch } from './engine.ts'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
 
 /** Opens the embedded store: WAL and full sync, so that what was acknowledged survives a power cut. */
-export function openSqlite(file: string): { raw: DatabaseSync; dialect: Dialect } {
+export function openSqlite(file: string): Engine {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; pragma temp_store = memory')
-  return { raw, dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }) }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }) })
+  return { name: 'sqlite', db, of: () => db, watch: watchVersion(raw), migrate: () => migrateAlone(db, raw), close: () => db.destroy() }
+}
+
+/** SQLite counts what other connections have written. */
+function watchVersion(raw: DatabaseSync): Watch {
+  const read = () => Number((raw.prepare('pragma data_version').get() as { data_version: number }).data_version)
+  let known = 0
+  return {
+    start: async () => { known = read() },
+    changed() {
+      const now = read()
+      const changed = now !== known
+      known = now
+      return changed
+    },
+    stop: async () => undefined,
+  }
+}
+
+/** All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction and without a lock. */
+async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
+  raw.exec('begin immediate')
+  try {
+    await migrate(db)
+    raw.exec('commit')
+  } catch (error) {
+    raw.exec('rollback')
+    throw error
+  }
 }
 
 /** node:sqlite in the shape that Kysely's dialect expects, with its statements kept. */
@@ -26,15 +53,16 @@ function betterSqliteShape(raw: DatabaseSync) {
     if (statements.size < 500) statements.set(text, statement)
     return statement
   }
+  const values = (parameters: readonly unknown[]) => parameters.map((value) => bound(value) as SQLInputValue)
   return {
     close: () => raw.close(),
     prepare(text: string) {
       const statement = prepared(text)
       return {
         reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bound)),
-        run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bound)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(bound)),
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       }
     },
   }

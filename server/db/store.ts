@@ -1,43 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Changes, type Report } from './changes.ts'
-import { migrate } from './migrate.ts'
+import type { Engine } from './engine.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** The open store: the database, its log of changes, and the folder where files lie beside it. */
-export type Store = { db: Kysely<Tables>; raw: DatabaseSync; changes: Changes; epoch: string; dataDir: string; close(): Promise<void> }
+/**
+ * The open store: the database, its log of changes, and the folder where files lie beside it. `of(tenant)` is the tenant's eyes, and
+ * whatever belongs to a tenant is read and written through it; `db` is for what belongs to no tenant or to all of them.
+ */
+export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name']; changes: Changes; epoch: string; dataDir: string }
 
-/** Opens (and makes, and migrates) the embedded store in a folder; ':memory:' is a store for a test. `report` hears of what fails in the background. */
-export async function openStore(dataDir: string, report: Report = toStandardError): Promise<Store> {
-  const memory = dataDir === ':memory:'
-  if (!memory) mkdirSync(dataDir, { recursive: true })
-  const { raw, dialect } = openSqlite(memory ? ':memory:' : join(dataDir, 'fieldhouse.db'))
-  const db = new Kysely<Tables>({ dialect })
-  await migrateAlone(db, raw)
+export type OpenOptions = {
+  /** Hears of what fails in the background. */
+  report?: Report
+}
+
+/** Opens (and makes, and migrates) the store of a folder; ':memory:' is a store for a test. */
+export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
+  const engine = openEngine(dataDir)
+  await engine.migrate()
+  const { db, of } = engine
   const epoch = await epochOf(db)
-  const changes = new Changes(db, raw, report)
+  const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
   await changes.start()
   await changes.prune()
-  return { db, raw, changes, epoch, dataDir, close: async () => { await changes.stop(); await db.destroy() } }
+  return { engine: engine.name, db, of, changes, epoch, dataDir, close: async () => { await changes.stop(); await engine.close() } }
+}
+
+/** The database alone, as it is. */
+export function openEngine(dataDir: string): Engine {
+  if (dataDir === ':memory:') return openSqlite(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  return openSqlite(join(dataDir, 'fieldhouse.db'))
 }
 
 const toStandardError: Report = (fault) => void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
-
-/** All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction and without a lock. */
-async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
-  raw.exec('begin immediate')
-  try {
-    await migrate(db)
-    raw.exec('commit')
-  } catch (error) {
-    raw.exec('rollback')
-    throw error
-  }
-}
 
 /** Names this log of changes for ever: a sequence number counts only together with it. */
 async function epochOf(db: Kysely<Tables>): Promise<string> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPicture, readPictureBytes, writeWhole, type Picture } from '../content/pictures.ts'
+import { readPictureBytes, writeWhole } from '../content/picture-bytes.ts'
+import { readPicture, type Picture } from '../content/pictures.ts'
 import type { Store } from '../db/store.ts'
 import { imageAddress, type Format } from './address.ts'
 import { Flights, TooBusy } from './flights.ts'

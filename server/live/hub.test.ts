@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StreamFrame } from '../../src/contract/messages.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
-import { openStore, type Store } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
+import { openStore } from '../../tests/support/engine.ts'
 import { allowRelease } from '../http/release.ts'
 import { Hub } from './hub.ts'
 import { ingestStatFile } from './ingest.ts'
@@ -96,11 +97,12 @@ test('[GM-04] a read that fails while a score is told is reported, and the score
   const one = watch('alpha')
   await expect.poll(() => one.seen.length).toBe(1)
   const faults: unknown[] = []
-  const forget = store.changes.listen(() => { store.raw.exec('alter table live_game rename to live_game_aside') })
+  // The write itself goes through; whoever reads then, does not.
+  const { of } = store
+  const eyes = vi.spyOn(store, 'of').mockImplementationOnce(of).mockImplementation(() => { throw new Error('live_game cannot be read') })
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(faults.push(text)))
   await post(7)
-  forget()
-  store.raw.exec('alter table live_game_aside rename to live_game')
+  eyes.mockRestore()
   await expect.poll(() => scores(one.seen), { timeout: 3000 }).toEqual(['7'])
   expect(faults.join('')).toContain('live_game')
 })

@@ -5,7 +5,8 @@ import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { readGame, writeGame } from '../content/games.ts'
 import { Reading } from '../content/reading.ts'
 import { write } from '../content/writing.ts'
-import { openStore, type Store } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
+import { openStore } from '../../tests/support/engine.ts'
 import { ingestStatFile } from './ingest.ts'
 
 let store: Store

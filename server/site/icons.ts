@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
+import { readPictureBytes } from '../content/picture-bytes.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/site.ts'
 import type { Store } from '../db/store.ts'
@@ -39,7 +38,7 @@ async function draw(store: Store, settings: SiteSettings, purpose: keyof typeof 
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } }).composite([{ input: mark, gravity: 'centre' }]).png().toBuffer()
 }
 
-const sourceOf = (store: Store, { tenant, logo }: SiteSettings) => readFile(join(store.dataDir, 'pictures', tenant, logo!.url.split('/').at(-1)!))
+const sourceOf = (store: Store, { tenant, logo }: SiteSettings) => readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
 
 /** A department without a mark gets a disc of its second colour. */
 const plainMark = ({ colours }: SiteSettings, size: number) =>

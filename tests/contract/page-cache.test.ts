@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore, type Store } from '../../server/db/store.ts'
+import type { Store } from '../../server/db/store.ts'
+import { openStore } from '../support/engine.ts'
 import type { Built } from '../../server/site/built.ts'
 import { Pages } from '../../server/site/pages.ts'
 import { rendering } from '../../src/entry-server.tsx'

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
-import { openStore, type Store } from '../../server/db/store.ts'
+import type { Store } from '../../server/db/store.ts'
+import { openStore } from './engine.ts'
 
 const undo: (() => Promise<void> | void)[] = []
 afterEach(async () => {

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { engine } from '../../../tests/support/engine.ts'
 import { contentsOf, folderForTest, pack, smallPack, storeForTest } from '../../../tests/support/import-store.ts'
 import { GameDoc, OpponentDoc, PlayerDoc, ScheduleDoc, SeasonDoc, SportDoc, StaffDoc, StoryDoc } from '../../content/docs.ts'
 import type { Store } from '../../db/store.ts'
@@ -22,9 +24,9 @@ async function importIn(data: string, folder: string, killAfter?: number, tenant
 }
 
 async function everythingReads(store: Store): Promise<void> {
-  expect(store.raw.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  if (engine === 'sqlite') expect((await sql`pragma integrity_check`.execute(store.db)).rows).toEqual([{ integrity_check: 'ok' }])
   for (const [table, schema] of Object.entries(schemas)) {
-    for (const { doc } of store.raw.prepare(`select doc from ${table}`).all() as { doc: string }[]) schema.parse(JSON.parse(doc))
+    for (const { doc } of await store.db.selectFrom(table as keyof typeof schemas).select('doc').execute()) schema.parse(JSON.parse(doc))
   }
   for (const { sha } of await store.db.selectFrom('picture').select('sha').execute()) {
     expect(createHash('sha256').update(readFileSync(join(store.dataDir, 'pictures', 'harlan', sha))).digest('hex').slice(0, 16)).toBe(sha)

@@ -13,7 +13,7 @@ export type Which = { sport: string; season: string }
 
 /** A roster file → the players of one season. The file is the truth: who is not in it leaves the roster, unless a row could not be read. */
 export async function importRoster(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
-  const sport = await findSport({ db: work.store.db, tenant: work.tenant }, which.sport)
+  const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
   refuseUnread(part, file)
   await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)

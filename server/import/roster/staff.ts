@@ -12,7 +12,7 @@ import { requireName } from './roster-row.ts'
 
 /** A staff file → coaches and support staff of one season, in the order of its rows: the head coach stands first. */
 export async function importStaff(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
-  const sport = await findSport({ db: work.store.db, tenant: work.tenant }, which.sport)
+  const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
   refuseUnread(part, file)
   await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)

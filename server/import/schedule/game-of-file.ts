@@ -11,8 +11,8 @@ export async function gameOfFile({ store, tenant }: Work, bytes: Uint8Array): Pr
   const { date } = file.venue
   const teams = [file.visitingTeam, file.homeTeam]
   const said = `${file.visitingTeam.name} at ${file.homeTeam.name}${date ? `, ${date}` : ''}`
-  const names = await readOpponentNames({ db: store.db, tenant })
-  const rows = await store.db.selectFrom('game').innerJoin('sport', (j) => j.onRef('sport.tenant', '=', 'game.tenant').onRef('sport.id', '=', 'game.sport_id'))
+  const names = await readOpponentNames({ db: store.of(tenant), tenant })
+  const rows = await store.of(tenant).selectFrom('game').innerJoin('sport', (j) => j.onRef('sport.tenant', '=', 'game.tenant').onRef('sport.id', '=', 'game.sport_id'))
     .select(['game.id', 'game.doc', 'sport.doc as sport']).where('game.tenant', '=', tenant).where('game.date', '>=', date || '9').where('game.date', '<=', `${date}T99`).execute()
   const games = rows.filter(({ doc, sport }) => {
     const code = (JSON.parse(sport) as { globalSportShortName: string | null }).globalSportShortName ?? ''

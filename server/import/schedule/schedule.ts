@@ -21,14 +21,14 @@ export type NamedStatFile = { path: string; gameId: number; date: string; schedu
 
 /** A schedule file → the games of one season. Gives the stat files that its rows name, to be taken when all games are there. */
 export async function importSchedule(work: Work, part: Part, file: CsvFile, which: Which, stories: StoryPlan): Promise<NamedStatFile[]> {
-  const sport = await findSport({ db: work.store.db, tenant: work.tenant }, which.sport)
+  const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
   if (!sport) {
     refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
     return []
   }
   refuseUnread(part, file)
   const zone = (await readSettings(new Reading(work.store, work.tenant)))?.timeZone ?? 'UTC'
-  const names = await readOpponentNames({ db: work.store.db, tenant: work.tenant })
+  const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
   const keys = gameKeys(file.rows, which.sport, which.season)
   const scheduleId = await write(work.store, work.tenant, (writing) => openSchedule(writing, sport, which.season))
   const keep = new Set<number>()

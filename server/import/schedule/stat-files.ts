@@ -24,7 +24,7 @@ export async function importStatFiles(work: Work, part: Part, folder: string, na
 /** One stat file through the same door as a scorer's. One that came before is not taken again: newer ones may have come since. */
 export async function takeStatFile(work: Work, part: Part, { file, gameId, bytes, named }: { file: string; gameId: number; bytes: Uint8Array; named: string }): Promise<void> {
   const { store, tenant } = work
-  if ((await versionOf({ db: store.db, tenant }, gameId, bytes)) !== undefined) return count(part, 'same')
+  if ((await versionOf({ db: store.of(tenant), tenant }, gameId, bytes)) !== undefined) return count(part, 'same')
   try {
     const report = await ingestStatFile(store, tenant, gameId, bytes)
     count(part, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')

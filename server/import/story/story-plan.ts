@@ -21,14 +21,14 @@ export class StoryPlan {
   /** What was refused or noticed while reading. */
   readonly part: Part = newPart('stories')
 
-  static async of(store: Pick<Store, 'db'>, tenant: string, folder: string, files: string[]): Promise<StoryPlan> {
+  static async of(store: Pick<Store, 'of'>, tenant: string, folder: string, files: string[]): Promise<StoryPlan> {
     const plan = new StoryPlan()
     const taken = new Set<string>()
     for (const file of files.toSorted()) {
       try {
         const story = readStoryFile(await readFile(join(folder, file)), (reason) => warn(plan.part, null, reason, file))
         const name = nameOf(file)
-        const slug = await freeSlug(store, tenant, name, story, taken)
+        const slug = await freeSlug({ db: store.of(tenant) }, tenant, name, story, taken)
         plan.stories.set(name, { ...story, slug, name, file, line: 1 })
       } catch (error) {
         refuse(plan.part, 1, reasonOf(error), { file })
@@ -49,7 +49,7 @@ export class StoryPlan {
 }
 
 /** One address, one story: a second one of the same day and words gets a number. A story keeps the address it has. */
-async function freeSlug({ db }: Pick<Store, 'db'>, tenant: string, name: string, { date, slug }: StoryFile, taken: Set<string>): Promise<string> {
+async function freeSlug({ db }: Pick<Writing, 'db'>, tenant: string, name: string, { date, slug }: StoryFile, taken: Set<string>): Promise<string> {
   const day = date.slice(0, 10)
   const own = await db.selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', 'story').where('key', '=', name).executeTakeFirst()
   for (let i = 1; ; i++) {
