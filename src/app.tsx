@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
-import { api } from './contract/api.ts'
+import * as api from './contract/api.ts'
 import { answerOf, q, type Read } from './data/q.ts'
 import { table } from './routes/table.ts'
 import { clientContext, toRouter } from './routes/to-router.tsx'

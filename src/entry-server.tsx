@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { appRoutes, contextWith } from './app.tsx'
 import type { Meta, Rendered, Rendering } from './contract/rendering.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
-import { nameOf } from './data/q.ts'
+import { nameOf } from './data/name-of.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { renderDocument } from './document.tsx'
 import type { Route } from './routes/route.ts'

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { api } from '../src/contract/api.ts'
+import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { tenantHeader } from '../src/contract/messages.ts'
 import { fromNetwork, keep, settle } from './keep.ts'

@@ -1,4 +1,5 @@
-import { api, type ApiName } from '../../src/contract/api.ts'
+import * as api from '../../src/contract/api.ts'
+import type { ApiName } from '../../src/contract/api.ts'
 import { patternOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EventsQuery } from '../../src/contract/api.ts'
+import type { EventsQuery } from '../../src/contract/queries.ts'
 import type { Game, GamePage } from '../../src/contract/schema/game.ts'
 import { kindOf } from '../../src/domain/game.ts'
 import { nextMidnight, wallClock } from '../../src/domain/zone.ts'

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 const overlays = new WeakMap<object, Map<string, Partial<SiteSettings>>>()
 
 /** A transaction, and the eyes of a tenant, are other objects than the store's, of the same adapter. */
-const keyOf = (db: Kysely<Tables>): object => db.getExecutor().adapter
+export const keyOf = (db: Kysely<Tables>): object => db.getExecutor().adapter
 
 export function layOver(store: Pick<Store, 'db'>, tenant: string, config: Partial<SiteSettings>): void {
   const all = overlays.get(keyOf(store.db)) ?? new Map<string, Partial<SiteSettings>>()

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as items from './migrations/0002-items.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step that ever changed the tables, in order. A step that has shipped is never edited. */
-const migrations = { '0001-foundation': foundation }
+const migrations = { '0001-foundation': foundation, '0002-items': items }
 
 /** Brings the tables up to date; throws when a step fails, and then nothing of that step remains. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -5,9 +5,11 @@ import { StatFileError } from '../statcrew/stat-file-error.ts'
 import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { rowsWhere, type Where } from './csv/where.ts'
+import { entryFiles } from './entries/all.ts'
+import { importEntries } from './entries/import-entries.ts'
 import { ImportError } from './import-error.ts'
 import { newWork, requireTenant, type ImportOptions } from './import-pack.ts'
-import { seasonFileOf } from './pack-folder.ts'
+import { entryNameOf, seasonFileOf } from './pack-folder.ts'
 import { newPart, refuse, type Part, type Report } from './report.ts'
 import { importRoster, type Which } from './roster/roster.ts'
 import { importStaff } from './roster/staff.ts'
@@ -23,7 +25,7 @@ import { StoryPlan } from './story/story-plan.ts'
 import { reasonOf, type Work } from './work.ts'
 
 export const kinds = ['roster', 'staff', 'schedule', 'opponents', 'sports'] as const
-type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats'
+type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats' | 'entries'
 export type FileOptions = ImportOptions & { kind?: Kind; sport?: string; season?: string; where?: Where; game?: number }
 
 /** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
@@ -33,7 +35,8 @@ export async function importFile(store: Store, tenant: string, path: string, opt
     throw new ImportError(`there is no file ${path}`)
   })
   const place = placeOf(whole)
-  const kind = options.kind ?? place.season?.kind ?? kindOf(basename(path))
+  const entries = entryFiles.find(({ file }) => file === entryNameOf(basename(path)))
+  const kind = options.kind ?? (entries && 'entries') ?? place.season?.kind ?? kindOf(basename(path))
   if (!kind) throw new ImportError(`the name of ${basename(path)} does not say what it is; pass --kind ${kinds.join('|')}`)
   const work = newWork(store, tenant, place.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
@@ -43,7 +46,8 @@ export async function importFile(store: Store, tenant: string, path: string, opt
   await requireTenant(store, tenant, report)
   if (kind !== 'site') {
     if (options.hosts?.length) await addHosts(work, part, options.hosts)
-    await take(work, report, part, kind, bytes, place, options)
+    if (entries) await importEntries(work, part, entries, bytes)
+    else await take(work, report, part, kind, bytes, place, options)
   }
   if (kind === 'roster' || kind === 'schedule' || kind === 'sports') {
     const menu = newPart('navigation (made from the sports)')
@@ -74,7 +78,7 @@ async function take(work: Work, report: Report, part: Part, kind: Kind, bytes: B
     case 'navigation': return importNavigation(work, part, bytes)
     case 'story': return importStories(work, part, await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [place.inside ?? place.name]))
     case 'stats': return takeOne(work, part, bytes, options.game)
-    case 'site': return
+    case 'site': case 'entries': return
   }
 }
 
@@ -104,7 +108,7 @@ function placeOf(whole: string): Place {
     const inside = parts.slice(-from).join('/')
     return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside) }
   }
-  const atRoot = /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name)
+  const atRoot = /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name) || entryNameOf(base.name) !== null
   return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }
 }
 

@@ -4,6 +4,8 @@ import { readTenants } from '../content/tenants.ts'
 import type { Store } from '../db/store.ts'
 import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'
+import { entryFiles } from './entries/all.ts'
+import { importEntries } from './entries/import-entries.ts'
 import { ImportError } from './import-error.ts'
 import { listPack, type SeasonFile } from './pack-folder.ts'
 import { PackPictures } from './pack-pictures.ts'
@@ -36,7 +38,7 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const work = newWork(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
   const known = [files.site, files.sports, files.opponents, files.navigation].filter((path) => path !== undefined)
-  const total = known.length + files.rosters.length + files.schedules.length + Math.min(files.stories.length, 1)
+  const total = known.length + files.rosters.length + files.schedules.length + Math.min(files.stories.length, 1) + files.entries.size
   if (total === 0) throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
   let done = 0
 
@@ -65,6 +67,10 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const schedule = (season: SeasonFile) => csv(season.path, scheduleColumns, async (part, file) => void named.push(...(await importSchedule(work, part, file, season, plan))))
   for (const season of files.schedules) await schedule(season)
   if (files.stories.length > 0) await step('stories', (part) => importStories(work, part, plan))
+  for (const entries of entryFiles) {
+    const path = files.entries.get(entries.file)
+    if (path) await step(path, async (part) => importEntries(work, part, entries, await readFile(join(root, path))))
+  }
   if (files.navigation) await step(files.navigation, async (part) => importNavigation(work, part, await readFile(join(root, files.navigation!))))
   else await step('navigation (made from the sports)', (part) => makeNavigation(work, part, files.sports !== undefined))
   const unnamed = files.statFiles.filter((path) => !named.some((file) => file.path === path))

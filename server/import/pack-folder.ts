@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { entryFiles } from './entries/all.ts'
 
 /** The files of a pack by what they are, in the order in which they are taken. Paths are from the pack's root, with '/'. */
 export type PackFiles = {
@@ -11,6 +12,8 @@ export type PackFiles = {
   schedules: SeasonFile[]
   stories: string[]
   statFiles: string[]
+  /** Lists by the name of their file: facilities.yaml. */
+  entries: Map<string, string>
   others: string[]
 }
 export type SeasonFile = { path: string; kind: 'roster' | 'staff' | 'schedule'; sport: string; season: string }
@@ -25,17 +28,21 @@ export function seasonFileOf(path: string): SeasonFile | null {
   return kind === 'schedule' && staff ? null : { path, kind, sport: sport.toLowerCase(), season }
 }
 
+/** 'facilities.yml' → 'facilities.yaml'; null for what is no list of a pack. */
+export const entryNameOf = (path: string): string | null => entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
+
 export async function listPack(folder: string): Promise<PackFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'))
     .filter((path) => !path.split('/').some((part) => part.startsWith('.'))).toSorted()
-  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], stories: [], statFiles: [], others: [] }
+  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], stories: [], statFiles: [], entries: new Map(), others: [] }
   for (const path of paths) {
     const season = seasonFileOf(path)
     if (path === 'site.yaml' || path === 'site.yml') files.site = path
     else if (path === 'sports.csv') files.sports = path
     else if (path === 'opponents.csv') files.opponents = path
     else if (path === 'navigation.yaml' || path === 'navigation.yml') files.navigation = path
+    else if (entryNameOf(path)) files.entries.set(entryNameOf(path)!, path)
     else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
     else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
     else if (/^stats\/.+\.xml$/i.test(path)) files.statFiles.push(path)

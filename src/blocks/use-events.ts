@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../contract/api.ts'
+import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/schema/game.ts'
 import { q } from '../data/q.ts'
 

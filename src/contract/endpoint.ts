@@ -17,6 +17,7 @@ export type Endpoint<Query = any, Result = any> = {
   asks?: (query: Query) => void
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const get = <Query, Result>(
   path: Endpoint['path'],
   policy: Omit<Endpoint<Query, Result>, 'method' | 'path'>,

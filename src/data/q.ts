@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api, type ApiName } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { transportOf } from './client.ts'
@@ -36,7 +35,3 @@ export const answerOf = async <R>(client: QueryClient, read: Read<R>): Promise<A
 /** The same, as a value: a failed call is the row's empty one. */
 export const valueOf = async <R>(client: QueryClient, read: Read<R>): Promise<R> =>
   (await answerOf(client, read))?.value ?? read.row.empty
-
-/** The name of a row, for the server's in-process calls. */
-export const nameOf = (row: Endpoint): ApiName => names.get(row) as ApiName
-const names = new Map<Endpoint, ApiName>(Object.entries(api).map(([name, row]) => [row, name as ApiName]))

@@ -1,7 +1,7 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createContext, data, redirect, useParams, type RouteObject } from 'react-router'
-import { api } from '../contract/api.ts'
+import * as api from '../contract/api.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { Answer } from '../data/answer.ts'
 import { answerOf, q, valueOf, type Read } from '../data/q.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { api } from '../contract/api.ts'
+import * as api from '../contract/api.ts'
 import { q } from '../data/q.ts'
 import css from './ErrorScreen.module.css'
 import { ButtonLink } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SportIcon } from '../blocks/SportIcon.tsx'
 import { StoryCard } from '../blocks/StoryCard.tsx'
-import { api } from '../contract/api.ts'
+import * as api from '../contract/api.ts'
 import type { StoryPage } from '../contract/schema/story.ts'
 import { q } from '../data/q.ts'
 import { realSports } from '../domain/sport-options.ts'

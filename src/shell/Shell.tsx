@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
-import { api } from '../contract/api.ts'
+import * as api from '../contract/api.ts'
 import { q } from '../data/q.ts'
 import { findSport } from '../domain/sport.ts'
 import type { Route } from '../routes/route.ts'

@@ -70,7 +70,7 @@ export default {
     forbid('only-the-app-knows-the-route-table', { path: '^src/(?!app[.]tsx|entry-|routes/)', pathNot: test }, { path: '^src/routes/table' }),
     forbid('ui-knows-no-content', { path: '^src/ui/', pathNot: test }, { path: '^src/contract/', pathNot: '^src/contract/(links|image-widths|schema/image)[.]ts$' }),
     forbid('contract-and-domain-are-pure', { path: '^src/(contract|domain)/', pathNot: test }, { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod/' }),
-    forbid('only-the-contract-parses', { path: '^src/(?!contract/schema/|contract/schemas[.]ts|features/forms/)', pathNot: test }, { path: 'node_modules/zod/|^src/contract/schemas[.]ts$', dependencyTypesNot: ['type-only'] }),
+    forbid('only-the-contract-parses', { path: '^src/(?!contract/schemas?/|contract/schemas[.]ts|features/forms/)', pathNot: test }, { path: 'node_modules/zod/|^src/contract/schemas(/|[.]ts$)', dependencyTypesNot: ['type-only'] }),
     forbid('browser-never-sees-server', { path: '^src/', pathNot: test }, { path: '^(server|sw|tests)/' }),
     forbid('browser-never-sees-node', { path: '^(src|sw)/', pathNot: test }, { dependencyTypes: ['core'] }),
     forbid('worker-sees-contract-and-domain', { path: '^sw/', pathNot: test }, { path: '^(src|server|tests)/', pathNot: '^src/(contract|domain)/' }),

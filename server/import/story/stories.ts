@@ -6,11 +6,9 @@ import { merge, RowRefused, warn, type Part } from '../report.ts'
 import { findSport } from '../site/seasons.ts'
 import { orNull } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
-import { escaped, htmlOf, type TextPicture } from './html-of.ts'
+import { drawnPicture, isPackPath } from './drawn-picture.ts'
+import { htmlOf, type TextPicture } from './html-of.ts'
 import type { PlannedStory, StoryPlan } from './story-plan.ts'
-
-/** The width that a story's column shows; the page asks for others where it knows better. */
-const columnWidth = 960
 
 /** The planned stories → story rows. A story that is no longer in the pack stays: a newsroom's archive is larger than its pack. */
 export async function importStories(work: Work, part: Part, plan: StoryPlan): Promise<void> {
@@ -20,14 +18,13 @@ export async function importStories(work: Work, part: Part, plan: StoryPlan): Pr
   await writeRows(work, part, stories, (writing, story, draft) => keepStory(work, writing, story, draft))
 }
 
-const isPackPath = (path: string) => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(path)
 const picturesOf = (story: PlannedStory): TextPicture[] => [...(story.picture ? [story.picture] : []), ...story.pictures].filter(({ path }) => isPackPath(path))
 
 async function keepStory(work: Work, writing: Writing, story: PlannedStory, part: Part): Promise<Outcome> {
   const sport = story.sport ? await findSport(writing, story.sport) : null
   if (story.sport && !sport) throw new RowRefused(`there is no sport "${story.sport}"`)
   const say = (reason: string) => warn(part, null, reason, story.file)
-  const content = cleanHtml(htmlOf(story.body, (picture) => drawn(work, picture, say)))
+  const content = cleanHtml(htmlOf(story.body, (picture) => drawnPicture(work, picture, say, 'the story is taken without it')))
   const { date, title, redirect } = story
   return writeStory(writing, {
     id: await identify(writing, 'story', story.name), slug: story.slug, sportId: sport?.id ?? null,
@@ -44,13 +41,6 @@ function leadPicture(work: Work, { picture }: PlannedStory, say: (reason: string
   if (typeof image !== 'string') return image
   say(`${image}; the story is taken without it`)
   return null
-}
-
-function drawn(work: Work, { path, alt }: TextPicture, say: (reason: string) => void): string {
-  const image = isPackPath(path) ? work.pictures.image(path, alt) : `picture ${path} is not in the pack`
-  if (typeof image !== 'string') return `<img src="${image.url}/${columnWidth}.webp" alt="${escaped(alt)}" width="${image.width}" height="${image.height}">`
-  say(`${image}; the story is taken without it`)
-  return ''
 }
 
 async function gameIds({ db, tenant }: Writing, refs: string[], say: (reason: string) => void): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { api } from '../../contract/api.ts'
+import * as api from '../../contract/api.ts'
 import type { LiveStats } from '../../contract/schema/live.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { transportOf } from '../client.ts'

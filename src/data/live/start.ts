@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../contract/api.ts'
+import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { LiveGame } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/game.ts'

@@ -1,4 +1,4 @@
-import { api } from '../../contract/api.ts'
+import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { boxScoreHref } from '../links.ts'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { api } from '../../contract/api.ts'
+import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'

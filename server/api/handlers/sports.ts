@@ -1,0 +1,11 @@
+import { readSeasonRecord } from '../../content/schedules.ts'
+import { readCurrentSeason, readSeasons, readSport, readSports } from '../../content/sports.ts'
+import type { HandlersOf } from './parts.ts'
+
+export const sportHandlers: HandlersOf<typeof import('../../../src/contract/api/sports.ts')> = {
+  sports: (reading) => readSports(reading),
+  sport: (reading, { sportId }) => readSport(reading, sportId),
+  seasons: (reading, { sportId, year }) => readSeasons(reading, sportId, year),
+  currentSeason: (reading, { sportId }) => readCurrentSeason(reading, sportId),
+  seasonRecord: (reading, { seasonId }) => readSeasonRecord(reading, seasonId),
+}

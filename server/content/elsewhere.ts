@@ -1,0 +1,28 @@
+import type { ApiName } from '../../src/contract/api.ts'
+import type { LiveGame } from '../../src/contract/schema/live.ts'
+import type { Store } from '../db/store.ts'
+import { keyOf } from './overlays.ts'
+import type { PictureType } from './picture-file.ts'
+import type { Reading } from './reading.ts'
+
+/** What a call gave: `at` is when it was so, in milliseconds since 1970; `saved` says that it is an older answer, because no newer one was to be had. */
+export type Found = { value: unknown; at: number; saved: boolean }
+
+/** A place that content comes from instead of the store: the upstream of CONTENT_API_URL. What is not to be had there is thrown. */
+export type Elsewhere = {
+  /** Leaves its topics and its `until` in the reading, as a reader of the store does. */
+  ask(name: ApiName, reading: Reading, query: unknown): Promise<Found>
+  /** Live states of these games; of all that LiveStats names when there is no list. */
+  liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]>
+  /** The picture of an address of ours (`/images/<sha>…`); null when there is none. */
+  picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
+}
+
+const places = new WeakMap<object, Elsewhere>()
+
+/** From now on the content of this store's tenants is asked for elsewhere; the store keeps what visitors write. */
+export function contentFrom(store: Pick<Store, 'db'>, elsewhere: Elsewhere): void {
+  places.set(keyOf(store.db), elsewhere)
+}
+
+export const elsewhereOf = (store: { db: Store['db'] }): Elsewhere | undefined => places.get(keyOf(store.db))

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { cleanedHtml } from './clean-html.ts'
+import type { Kind } from './kinds/kind.ts'
+import { pageSize } from './paging.ts'
+import type { Reading } from './reading.ts'
+import { put, type Outcome, type Writing } from './writing.ts'
+import type { PageOf, Paging } from '../../src/contract/queries.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type Item<K> = K extends Kind<infer Doc> ? z.infer<Doc> & { id: number } : never
+export type ItemQuery = {
+  sportId?: number | undefined
+  slug?: string | undefined
+  /** Wall clocks of the department, both inclusive. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Words that must stand in it, whatever letters are capital. */
+  search?: string | undefined
+  /** 'rank' is the department's own order; 'newest' goes by date. */
+  order?: 'rank' | 'newest' | 'oldest' | undefined
+}
+
+/** How words are kept and looked for: small letters, no marks above them. */
+export const foldWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function scope(reading: Reading, kind: Pick<Kind, 'name'>, { sportId, slug, from, to, search }: ItemQuery) {
+  reading.touch(kind.name)
+  let query = reading.db.selectFrom('item').where('tenant', '=', reading.tenant).where('kind', '=', kind.name)
+  if (sportId) query = query.where('sport_id', '=', sportId)
+  if (slug !== undefined) query = query.where('slug', '=', slug.toLowerCase())
+  if (from !== undefined) query = query.where('date', '>=', from)
+  if (to !== undefined) query = query.where('date', '<=', to)
+  for (const word of foldWords(search ?? '').split(/\s+/).filter(Boolean)) query = query.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+  return query
+}
+type Scope = ReturnType<typeof scope>
+
+function ordered(query: Scope, order: ItemQuery['order'] = 'rank') {
+  if (order === 'rank') return query.orderBy('rank').orderBy('id')
+  const direction = order === 'newest' ? 'desc' : 'asc'
+  return query.orderBy('date', direction).orderBy('id', direction)
+}
+
+/** All of a kind that fit. For kinds of which a department has some dozens; longer lists are paged. */
+export async function readItems<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, query: ItemQuery = {}): Promise<Item<Kind<Doc>>[]> {
+  const rows = await ordered(scope(reading, kind, query), query.order).select(['id', 'doc']).execute()
+  return rows.map((row) => itemOf(kind, row))
+}
+
+/** One page of a kind, counted and cut by the store. */
+export async function readItemPage<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, query: ItemQuery & Paging): Promise<PageOf<Item<Kind<Doc>>>> {
+  const size = pageSize(query)
+  const page = query.$pageIndex ?? 0
+  const all = scope(reading, kind, query)
+  const { total } = await all.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const rows = await ordered(all, query.order).select(['id', 'doc']).limit(size).offset(page * size).execute()
+  return { items: rows.map((row) => itemOf(kind, row)), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+}
+
+export async function readItem<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, id: number): Promise<Item<Kind<Doc>> | null> {
+  reading.touch(`${kind.name}:${id}`)
+  const row = await reading.db.selectFrom('item').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('kind', '=', kind.name).where('id', '=', id).executeTakeFirst()
+  return row ? itemOf(kind, row) : null
+}
+
+function itemOf<Doc extends z.ZodType>(kind: Kind<Doc>, { id, doc }: { id: number; doc: string }): Item<Kind<Doc>> {
+  const item = { ...(JSON.parse(doc) as Record<string, unknown>), id }
+  for (const field of kind.html ?? []) {
+    const text = item[field as keyof typeof item] as unknown
+    if (typeof text === 'string') Object.assign(item, { [field]: cleanedHtml(text) })
+  }
+  return item as Item<Kind<Doc>>
+}
+
+/** Stores one of a kind. Whoever reads the list of the kind, or this one, is told. */
+export function writeItem<Doc extends z.ZodType>(writing: Writing, kind: Kind<Doc>, { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> }): Promise<Outcome> {
+  const parsed = kind.doc.parse(doc)
+  const { sportId = null, slug = null, date = null, ends = null, words = '' } = kind.columns(parsed)
+  return put(writing, 'item', kind.doc, { kind: kind.name, id, rank, sport_id: sportId, slug, date, ends, words: foldWords(words), doc }, [kind.name, `${kind.name}:${id}`])
+}
+
+/** Takes away those of a kind that are not among `kept`; gives their numbers. */
+export async function dropItemsExcept(writing: Writing, kind: Pick<Kind, 'name'>, kept: ReadonlySet<number>): Promise<number[]> {
+  const { db, tenant, topics } = writing as Writing & { db: Kysely<Tables> }
+  const all = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', kind.name).execute()
+  const gone = all.map(({ id }) => id).filter((id) => !kept.has(id))
+  for (const id of gone) {
+    topics.add(kind.name).add(`${kind.name}:${id}`)
+    await db.deleteFrom('item').where('tenant', '=', tenant).where('kind', '=', kind.name).where('id', '=', id).execute()
+  }
+  return gone
+}

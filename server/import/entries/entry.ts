@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { Kind } from '../../content/kinds/kind.ts'
+import type { EntryParts } from './parts.ts'
+
+/** A file of a pack that lists one kind of content, in the department's order: a YAML list, an entry for each. */
+export type EntryFile<Doc extends z.ZodType = any, Read = any> = {
+  /** 'facilities.yaml' */
+  file: string
+  kind: Kind<Doc>
+  /** What a person writes ↔ what is stored: one schema for the importer and the exporter. */
+  entry(parts: EntryParts): z.ZodType<Read, any>
+  /** Fills in what a person need not write: the end of an address from a title. */
+  complete(read: Read): z.input<Doc>
+  /** What names the entry for ever, from what is stored: the same key in the next import is the same row. */
+  key(doc: z.infer<Doc>): string
+}
+
+export const entryFile = <Doc extends z.ZodType, Read>(it: EntryFile<Doc, Read>): EntryFile<Doc, Read> => it

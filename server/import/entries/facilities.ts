@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { slugOf } from '../../../src/domain/slug.ts'
+import { facility } from '../../content/kinds/facility.ts'
+import { entryFile } from './entry.ts'
+
+export const facilities = entryFile({
+  file: 'facilities.yaml',
+  kind: facility,
+  entry: ({ text, optional, flag, count, sport, picture, pictures, prose }) => z.strictObject({
+    title: text,
+    slug: text.optional(),
+    teaser: optional,
+    location: optional,
+    featured: flag,
+    sportId: sport.nullable().default(null),
+    featuredImage: picture.nullable().default(null),
+    images: pictures,
+    description: prose.prefault(''),
+    capacity: count,
+    latitude: count,
+    longitude: count,
+  }),
+  complete: (read) => ({ ...read, slug: read.slug ?? slugOf(read.title) }),
+  key: ({ title }) => title,
+})

@@ -1,0 +1,45 @@
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+import { refuse, type Part } from '../report.ts'
+import type { EntryFile } from './entry.ts'
+import type { EntryParts } from './parts.ts'
+
+export type ReadEntry = { line: number; doc: unknown }
+
+/** Reads a list of entries; one that cannot be taken is refused by its line and field, the others go on. Undefined when the file is no list at all. */
+export async function readEntries(file: EntryFile, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+  const lines = new LineCounter()
+  const yaml = parseDocument(decodeText(bytes), { lineCounter: lines })
+  const lineOf = (node: unknown): number | null => {
+    const at = (node as { range?: [number] } | null | undefined)?.range?.[0]
+    return at === undefined ? null : lines.linePos(at).line
+  }
+  const [error] = yaml.errors
+  if (error) return refused(part, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
+  if (yaml.contents === null) return []
+  if (!isSeq(yaml.contents)) return refused(part, 1, `${file.file} is a list: each entry begins with "- "`)
+
+  const read: ReadEntry[] = []
+  for (const node of yaml.contents.items) {
+    const line = lineOf(node) ?? 1
+    const entry = await file.entry(parts(line)).safeDecodeAsync((isMap(node) ? node.toJS(yaml) : null) as never)
+    if (entry.success) {
+      read.push({ line, doc: file.complete(entry.data) })
+      continue
+    }
+    for (const [i, issue] of entry.error.issues.entries()) {
+      const at = isMap(node) ? lineOf(node.getIn(issue.path.filter((step) => typeof step !== 'symbol'), true)) : null
+      refuse(part, at ?? line, reasonOf(issue), { rows: i === 0 ? 1 : 0 })
+    }
+  }
+  return read
+}
+
+function refused(part: Part, line: number | null, reason: string): undefined {
+  refuse(part, line, reason)
+  return undefined
+}
+
+const reasonOf = ({ path, message, ...issue }: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' ? `not known here: ${issue.keys.join(', ')}` : [path.join('.'), message].filter(Boolean).join(' ')

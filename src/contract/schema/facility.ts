@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Image } from './image.ts'
+import { SportRef } from './sport.ts'
+
+export const FacilityTeaser = z.object({
+  id: z.number(),
+  title: z.string(),
+  teaser: z.string().nullable(),
+  /** The address, as it is written on a letter. */
+  location: z.string().nullable(),
+  /** '/facilities/harlan-field/3' */
+  url: z.string(),
+  featured: z.boolean(),
+  featuredImage: Image.nullable(),
+  sport: SportRef.nullable(),
+})
+export type FacilityTeaser = z.infer<typeof FacilityTeaser>
+
+export const Facility = FacilityTeaser.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  images: z.array(Image),
+  capacity: z.number().nullable(),
+  /** Where a map finds it. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type Facility = z.infer<typeof Facility>
