@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 const proof = process.env['PROOF'] === '1'
 
+/** Tests that open a store. They run on both engines; all others have nothing to do with one and run once. */
+const onAStore = ['server/{api,content,db,images,import,live,push,tenant}/**/*.test.ts', 'server/demo/replay.test.ts', 'tests/contract/**/*.test.ts']
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     reporters: process.env['UNIT_TALLY'] ? ['default', './tests/support/unit-tally.ts'] : ['default'],
     // A forgotten .only would pass for the whole.
     allowOnly: !process.env['UNIT_TALLY'],
@@ -17,5 +19,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'sqlite', include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'postgres', include: onAStore, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/engine-after.ts'] } },
+    ],
   },
 })

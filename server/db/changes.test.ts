@@ -108,7 +108,7 @@ test('[CA-03] a write resolves when who reads has been told to the end', async (
 test('[CA-03] what another process writes between the two reads of the start is told', async () => {
   const one = await openStore(folder)
   await seedTenant(one, 'alpha', { hosts: [] })
-  const two = openEngineOf(folder)
+  const two = await openEngineOf(folder)
   const heard: Change[] = []
   let reads = 0
   const changes = new Changes(two.db.withPlugin({

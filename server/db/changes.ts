@@ -92,6 +92,8 @@ export class Changes {
   }
 
   #look(): void {
+    // Woken before the last number is known: the first tick looks.
+    if (!this.#timer) return
     try {
       const waiting = [...this.#listeners].some(({ missed, notBefore }) => missed.length > 0 && notBefore <= Date.now())
       if (this.#watch.changed() || Date.now() >= this.#retryAt || waiting) void this.catchUp()

@@ -16,11 +16,24 @@ export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name
 export type OpenOptions = {
   /** Hears of what fails in the background. */
   report?: Report
+  /** Hears what the operator should know of the database, a line each. */
+  warn?: (line: string) => void
+  /** PostgreSQL instead of the embedded store; the folder is then only for what this machine keeps near. */
+  databaseUrl?: string | undefined
 }
 
-/** Opens (and makes, and migrates) the store of a folder; ':memory:' is a store for a test. */
+/** Opens (and makes, and migrates) the store of a folder, or of DATABASE_URL; ':memory:' is a store for a test. Throws StoreError with one line for the operator. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
-  const engine = openEngine(dataDir)
+  const engine = await openEngine(dataDir, options)
+  try {
+    return await opened(engine, dataDir, options)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function opened(engine: Engine, dataDir: string, options: OpenOptions): Promise<Store> {
   await engine.migrate()
   const { db, of } = engine
   const epoch = await epochOf(db)
@@ -31,13 +44,19 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
 }
 
 /** The database alone, as it is. */
-export function openEngine(dataDir: string): Engine {
+export async function openEngine(dataDir: string, { databaseUrl, warn = toStandardError }: OpenOptions = {}): Promise<Engine> {
+  if (databaseUrl) {
+    mkdirSync(dataDir, { recursive: true })
+    // Whoever serves from the embedded store does not load the driver.
+    const { openPostgres } = await import('./postgres/open.ts')
+    return openPostgres(databaseUrl, warn)
+  }
   if (dataDir === ':memory:') return openSqlite(dataDir)
   mkdirSync(dataDir, { recursive: true })
   return openSqlite(join(dataDir, 'fieldhouse.db'))
 }
 
-const toStandardError: Report = (fault) => void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
+const toStandardError = (fault: unknown) => void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
 
 /** Names this log of changes for ever: a sequence number counts only together with it. */
 async function epochOf(db: Kysely<Tables>): Promise<string> {

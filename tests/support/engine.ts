@@ -11,17 +11,54 @@
  *
  * `storeForTest()` of import-store.ts does the same and closes the store after the test. Raw SQL goes through Kysely's
  * `sql` (`await sql`…`.execute(store.db)`). A test about one engine itself is `test.skipIf(engine !== 'sqlite')`, with the
- * reason in a comment. One file on one engine: `npx vitest run --config tests/vitest.config.ts --project postgres <path>`.
+ * reason in a comment. A process that a test starts gets `await environmentOf(folder)`.
+ *
+ *     npx vitest run --config tests/vitest.config.ts --project postgres <path>     // one file on one engine
  */
+import { createHash, randomBytes } from 'node:crypto'
 import type { Engine } from '../../server/db/engine.ts'
 import { openEngine, openStore as openAnyStore, type OpenOptions, type Store } from '../../server/db/store.ts'
+import { asRole, placeOfTests, urlOf } from './postgres-place.ts'
 
 export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
 /** Opens the store of a folder, or with ':memory:' one for this test alone. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
-  return openAnyStore(dataDir, options)
+  if (engine === 'sqlite') return openAnyStore(dataDir, options)
+  const alone = dataDir === ':memory:'
+  const name = alone ? randomBytes(8).toString('hex') : dataDir
+  const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, { warn: () => {}, ...options, databaseUrl: await databaseOf(name) })
+  if (!alone) return store
+  return { ...store, close: async () => { await store.close(); await dropDatabase(name) } }
 }
 
 /** The database of a folder alone, without its log. */
-export const openEngineOf = (dataDir: string): Engine => openEngine(dataDir)
+export const openEngineOf = async (dataDir: string): Promise<Engine> =>
+  openEngine(dataDir, engine === 'postgres' ? { warn: () => {}, databaseUrl: await databaseOf(dataDir) } : {})
+
+/** What a process is told in its environment to use the store of a folder. */
+export const environmentOf = async (dataDir: string): Promise<Record<string, string>> =>
+  ({ DATA_DIR: dataDir, ...(engine === 'postgres' ? { DATABASE_URL: await databaseOf(dataDir) } : {}) })
+
+const made = new Map<string, Promise<string>>()
+
+/** The database that stands for a folder: a copy of the migrated one, made when it is first asked for. */
+export function databaseOf(dataDir: string): Promise<string> {
+  const known = made.get(dataDir)
+  if (known) return known
+  const place = placeOfTests()
+  const name = nameOf(dataDir)
+  const making = asRole(place, `create database ${name} template fieldhouse_template`).then(() => urlOf(place, name))
+  made.set(dataDir, making)
+  return making
+}
+
+async function dropDatabase(dataDir: string): Promise<void> {
+  made.delete(dataDir)
+  await asRole(placeOfTests(), `drop database if exists ${nameOf(dataDir)} with (force)`)
+}
+
+/** After a file of tests: what it left. */
+export const dropDatabases = async (): Promise<void> => { for (const name of made.keys()) await dropDatabase(name) }
+
+const nameOf = (dataDir: string) => `test_${createHash('sha256').update(dataDir).digest('hex').slice(0, 20)}`

@@ -1,0 +1,112 @@
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import { bound } from '../bound.ts'
+import { away, isLost } from './faults.ts'
+import type { Lanes } from './lanes.ts'
+
+/** Eyes for everything: what belongs to no tenant or to all. No tenant can be called so. */
+export const everyTenant = '*'
+
+/** What each connection was last told; a connection is told again only when another tenant gets it. */
+const shown = new WeakMap<PoolClient, string>()
+
+/**
+ * A connection as Kysely's driver borrows it, showing one tenant's rows. It is taken from the pool with the first statement;
+ * a read whose connection turns out to be dead is asked once more on another one; a transaction of a tenant waits for its
+ * turn, so that a tenant's writes come one after the other, as they do on SQLite.
+ */
+export class Borrowed {
+  #pool: Pool
+  #lanes: Lanes
+  #tenant: string
+  #client: PoolClient | undefined
+  #writing = false
+  #leave: (() => void) | undefined
+
+  constructor(pool: Pool, lanes: Lanes, tenant: string) {
+    this.#pool = pool
+    this.#lanes = lanes
+    this.#tenant = tenant
+  }
+
+  async query(text: string, parameters: readonly unknown[] = []): Promise<QueryResult> {
+    if (text === 'begin') return this.#begin()
+    // The connection is gone, and what it had begun with it.
+    if (this.#writing && !this.#client) {
+      if (text === 'rollback') return this.#end({ command: 'ROLLBACK', rows: [] as unknown[] } as QueryResult)
+      throw away(new Error('the transaction is lost'))
+    }
+    const ends = text === 'commit' || text === 'rollback'
+    const again = !this.#writing && /^select\s/i.test(text)
+    try {
+      const result = await this.#ask(text, parameters).catch((error: unknown) => {
+        if (!again || !this.#client || !diedBefore(error)) throw error
+        this.#discard()
+        return this.#ask(text, parameters)
+      })
+      return ends ? this.#end(result) : result
+    } catch (error) {
+      if (!isLost(error)) throw error
+      this.#discard()
+      throw away(error)
+    }
+  }
+
+  release(broken = false): void {
+    if (broken || this.#writing) this.#discard()
+    this.#client?.release()
+    this.#client = undefined
+    this.#writing = false
+    this.#leave?.()
+    this.#leave = undefined
+  }
+
+  async #ask(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    const client = await this.#take()
+    return client.query(text, parameters.map(boundText))
+  }
+
+  async #take(): Promise<PoolClient> {
+    this.#client ??= await this.#pool.connect()
+    if (shown.get(this.#client) !== this.#tenant) {
+      shown.delete(this.#client)
+      await this.#client.query(`select set_config('fieldhouse.tenant', $1, false)`, [this.#tenant])
+      shown.set(this.#client, this.#tenant)
+    }
+    return this.#client
+  }
+
+  /** Here in this process first, or a hundred writers of one tenant would wait in the database with a connection each. */
+  async #begin(): Promise<QueryResult> {
+    const alone = this.#tenant !== everyTenant
+    if (alone) this.#leave = await this.#lanes.enter(this.#tenant)
+    try {
+      const client = await this.#take()
+      const lock = alone ? `; select pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(this.#tenant)}, 0))` : ''
+      const result = await client.query(`begin${lock}`)
+      this.#writing = true
+      return result
+    } catch (error) {
+      this.#discard()
+      this.#leave?.()
+      throw isLost(error) ? away(error) : error
+    }
+  }
+
+  #end(result: QueryResult): QueryResult {
+    this.#writing = false
+    this.#leave?.()
+    this.#leave = undefined
+    return result
+  }
+
+  #discard(): void {
+    this.#client?.release(true)
+    this.#client = undefined
+  }
+}
+
+/** The connection was dead or died; where a statement was given up after its time, asking again would only take that time twice. */
+const diedBefore = (error: unknown) => isLost(error) && !/timeout/i.test((error as Error).message)
+
+/** PostgreSQL keeps no zero byte in a text. Documents escape it; in a bare value it becomes the sign for what cannot be read. */
+const boundText = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : bound(value))

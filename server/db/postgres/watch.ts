@@ -1,0 +1,77 @@
+import { Client } from 'pg'
+import type { Watch } from '../engine.ts'
+import { settingsOf } from './settings.ts'
+
+/** What the trigger of the change log says (migration 0001). */
+export const channel = 'fieldhouse_change'
+
+/** Milliseconds between two looks without having been told: a net below NOTIFY, which says nothing over a line that is dead. */
+const pollEvery = 3000
+const soonest = 100
+const latest = 5000
+
+/** A connection of its own that listens; when it is lost it is made again, and what was missed meanwhile is looked for. */
+export function watchNotifications(databaseUrl: string): Watch {
+  let client: Client | undefined
+  let wake = () => {}
+  let dirty = false
+  let polled = Date.now()
+  let retry: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const listen = async () => {
+    const fresh = new Client({ ...settingsOf(databaseUrl), application_name: 'fieldhouse listener' })
+    let lost = false
+    const onLost = (pause: number) => {
+      if (lost) return
+      lost = true
+      void fresh.end().catch(() => undefined)
+      if (fresh === client) client = undefined
+      if (!stopped) retry = setTimeout(() => void again(pause), pause).unref()
+    }
+    fresh.on('error', () => onLost(soonest))
+    fresh.on('notification', tell)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      lost = true
+      await fresh.end().catch(() => undefined)
+      throw error
+    }
+    fresh.on('end', () => onLost(soonest))
+    client = fresh
+    if (stopped) await fresh.end()
+  }
+  const tell = () => {
+    dirty = true
+    wake()
+  }
+  const again = async (pause: number) => {
+    try {
+      await listen()
+      tell()
+    } catch {
+      if (!stopped) retry = setTimeout(() => void again(Math.min(latest, pause * 2)), pause * (0.5 + Math.random())).unref()
+    }
+  }
+
+  return {
+    async start(onWake) {
+      wake = onWake
+      await listen()
+    },
+    changed() {
+      const due = Date.now() - polled >= pollEvery
+      if (!dirty && !due) return false
+      dirty = false
+      polled = Date.now()
+      return true
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stop, run } from './run.mjs'
+
+/** @typedef {{ folder: string, port: number }} Cluster where its socket lies (it is the superuser's door, without a password), and its port */
+
+const needed = 15
+
+/** The folder of the newest server programs; on Debian and Ubuntu, as root, they are installed when missing. */
+export async function ensurePostgres() {
+  const named = process.env['POSTGRES_BIN']
+  if (named && !existsSync(join(named, 'initdb'))) throw new Stop(`POSTGRES_BIN names ${named}, where no initdb lies.`)
+  const found = named ?? find()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing postgresql for the tests …')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-q'], { env })
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { env })
+  }
+  const installed = find()
+  if (!installed) throw new Stop(`The tests need PostgreSQL ${needed} or newer: install the package postgresql, or name the folder of its programs in POSTGRES_BIN.`)
+  return installed
+}
+
+/** Debian keeps each version apart; elsewhere the programs are on the path. */
+function find() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => Number(name) >= needed).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/**
+ * Starts a cluster of its own in a temporary folder. It ends, and its folder goes, when `stop` is called or when this process
+ * is gone, however it went: a guard holds it and sees that nobody is at the other end any more.
+ * @param {string} bin
+ * @returns {Promise<Cluster & { stop(): Promise<void> }>}
+ */
+export async function startCluster(bin) {
+  const port = await freePort()
+  const guard = spawn(process.execPath, [fileURLToPath(new URL('./postgres-guard.mjs', import.meta.url)), bin, String(port), ...unprivileged()], { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
+  const ended = new Promise((done) => guard.once('exit', done))
+  const folder = await new Promise((ready, failed) => {
+    let said = ''
+    guard.stdout.on('data', (text) => {
+      said += text
+      const [, at] = /^ready (.+)$/m.exec(said) ?? []
+      if (at) ready(at)
+    })
+    void ended.then((code) => failed(new Stop(`PostgreSQL did not start (${code}): ${said}`)))
+  })
+  // The guard must not keep alive who only waits for its own work to end.
+  guard.unref()
+  return {
+    folder: String(folder), port,
+    async stop() {
+      guard.ref()
+      guard.stdin.end()
+      await ended
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it is the user that its package made, else nobody. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return []
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? []
+  if (!uid || !gid) throw new Stop('PostgreSQL does not run as root, and there is no user postgres or nobody.')
+  return [uid, gid]
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  const probe = createServer()
+  return new Promise((done) => probe.listen(0, '127.0.0.1', () => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
+    probe.close(() => done(port))
+  }))
+}

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { dropDatabases } from './engine.ts'
+
+afterAll(dropDatabases)
