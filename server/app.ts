@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { outsidePrefixes } from '../src/contract/links.ts'
 import { Answers } from './api/answer.ts'
+import { documentation } from './api/documentation/answer.ts'
 import { ingest } from './api/ingest.ts'
 import { problem } from './api/problem.ts'
 import type { Store } from './db/store.ts'
@@ -44,6 +45,7 @@ export function createApp({ store, built, tenants, root, origins, report, keep }
     ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
+    ({ request, url, tenant }) => documentation(request, url, tenant, store),
     ({ request, url, tenant }) => answers.answer(request, url, tenant),
     ({ url }) => (/^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined),
     ({ request, url, tenant }) => appFiles.answer(request, url, tenant),

@@ -3,11 +3,13 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { patternOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
+import type { Described } from '../../src/contract/schemas/parts.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import { call } from './call.ts'
+import { csvOf } from './csv.ts'
 import { problem } from './problem.ts'
 
 type Answered = Dependent & { status: 200 | 204; body: Body }
@@ -15,7 +17,7 @@ type Answered = Dependent & { status: 200 | 204; body: Body }
 const routes = (Object.entries(api) as [ApiName, Endpoint][])
   .map(([name, row]) => ({ name, row, pattern: patternOf(row), names: parameterNames(name) }))
   // A path that is spelt out comes before one with a parameter: Season/current before Season/:seasonId.
-  .toSorted((a, b) => Number(a.row.path.includes(':')) - Number(b.row.path.includes(':')))
+  .toSorted((a, b) => a.row.path.split(':').length - b.row.path.split(':').length)
 
 /** The embedded content API: a request in, a response out. Undefined when no row has this path. */
 export class Answers {
@@ -33,6 +35,7 @@ export class Answers {
     const found = match(url.pathname)
     if (!found) return undefined
     const { name, row, inPath } = found
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
     if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of ${row.path}`, { allow: 'GET, HEAD' })
 
     const asked = schemas[name].query.safeParse({ ...canonicalNames(url.searchParams, found.names), ...inPath })
@@ -43,18 +46,36 @@ export class Answers {
       return problem(status, wrong.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '))
     }
 
-    const key = `${tenant}|${name}|${JSON.stringify(asked.data)}`
+    const said = schemas[name] as Described
+    const csv = wantsCsv(request, url)
+    if (csv === 'format' && !said.table) return problem(400, `format: ${row.path} is no table; leave format out`)
+    const table = csv ? said.table : undefined
+    const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const answered = await this.#cache.getOrMake(key, tenant, async () => {
       const reading = new Reading(this.#store, tenant)
       const result = await call(name, reading, asked.data)
       // "None" is not kept: there is no end of things that do not exist.
-      const body = await bodyOf(result === null ? '' : JSON.stringify(result))
+      const body = await bodyOf(result === null ? '' : table ? csvOf(table(result)) : JSON.stringify(result))
       return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body }, keep: result !== null }
     })
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl(row), [tenantHeader]: tenant, 'access-control-allow-origin': '*' }
+    const headers: Record<string, string> = { ...(table ? csvHeaders(name) : jsonHeaders), 'cache-control': cacheControl(row), [tenantHeader]: tenant, ...readable, ...(said.table ? { vary: 'accept' } : {}) }
     // 204 is "no data": the thing is not there (content API §1.1).
     return answered.status === 204 ? new Response(null, { status: 204, headers }) : respond(request, 200, answered.body, headers)
   }
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
+const csvHeaders = (name: string) => ({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}.csv"` })
+
+/** What is public to read is public to read from other sites' pages; nothing here depends on a cookie. */
+const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, content-disposition' }
+const preflight = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'accept, if-none-match', 'access-control-max-age': '86400' }
+
+/** By the address, or by what the client accepts; who accepts JSON too gets JSON. */
+function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
+  if ([...url.searchParams].some(([key, value]) => key.toLowerCase() === 'format' && value.toLowerCase() === 'csv')) return 'format'
+  const accept = request.headers.get('accept') ?? ''
+  return /\btext\/csv\b/i.test(accept) && !/\bjson\b/i.test(accept) ? 'accept' : undefined
 }
 
 /** Browsers ask again each time, with the tag of what they have (spec decisions, Freshness on the wire). */

@@ -7,6 +7,7 @@ import type { Store } from '../../server/db/store.ts'
 import { openStore } from '../support/engine.ts'
 import { ingestStatFile } from '../../server/live/ingest.ts'
 import type { StoryPage } from '../../src/contract/schema/story.ts'
+import { schemas } from '../../src/contract/schemas.ts'
 import { footballFile } from '../support/football-file.ts'
 import { seedTenant } from '../support/seed.ts'
 
@@ -77,4 +78,29 @@ test('[GM-01] a written score is in the very next answer', async () => {
       expect([path, await (await ask(path)).text()]).toEqual([path, expect.stringContaining(`"${points}"`)])
     }
   }
+})
+
+describe('[CA-02] what is asked for as a table', () => {
+  const table = schemas.seasons
+  beforeAll(() => { table.table ??= (seasons) => seasons.map(({ title, startDate }) => ({ Season: title, Begins: startDate })) })
+  test('comes as CSV by format or by Accept, with a name and a tag of its own', async () => {
+    const byFormat = await ask('/api/v2/Season?sportId=1&FORMAT=csv')
+    expect(await byFormat.text()).toMatch(/^Season,Begins\r\n2026,2026-08-01\r\n$/)
+    expect(byFormat.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(byFormat.headers.get('content-disposition')).toBe('attachment; filename="seasons.csv"')
+    const byAccept = await ask('/api/v2/Season?sportId=1', 'alpha', { headers: { accept: 'text/csv' } })
+    expect(byAccept.headers.get('etag')).toBe(byFormat.headers.get('etag'))
+    expect(byAccept.headers.get('vary')).toMatch(/\baccept\b/)
+    const json = await ask('/api/v2/Season?sportId=1', 'alpha', { headers: { accept: 'application/json, text/csv' } })
+    expect(json.headers.get('content-type')).toMatch(/json/)
+  })
+  test('what is no table is refused by format, and comes as JSON by Accept', async () => {
+    expect((await ask('/api/v2/common/settings?format=csv')).status).toBe(400)
+    expect((await ask('/api/v2/common/settings', 'alpha', { headers: { accept: 'text/csv' } })).headers.get('content-type')).toMatch(/json/)
+  })
+  test('pages of other sites may read, and ask before', async () => {
+    expect((await ask('/api/v2/Sports')).headers.get('access-control-allow-origin')).toBe('*')
+    const asked = await ask('/api/v2/Sports', 'alpha', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' } })
+    expect([asked.status, asked.headers.get('access-control-allow-methods'), asked.headers.get('access-control-allow-credentials')]).toEqual([204, 'GET, HEAD', null])
+  })
 })

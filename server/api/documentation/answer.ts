@@ -1,0 +1,35 @@
+import type { Store } from '../../db/store.ts'
+import { Reading } from '../../content/reading.ts'
+import { readSettings } from '../../content/site.ts'
+import { bodyOf, respond, type Body } from '../../http/body.ts'
+import { documentationPage, documentationPolicy } from './page.ts'
+import { openApi } from './openapi.ts'
+
+const kept = new Map<string, Promise<Body>>()
+/** Made once for each name it bears; departments come and go, so not for ever. */
+const most = 200
+
+/** `/api/v2/openapi.json` and `/api/v2/docs`. Undefined for other paths. */
+export async function documentation(request: Request, url: URL, tenant: string, store: Store): Promise<Response | undefined> {
+  const [, which] = /^\/api\/v2\/(openapi\.json|docs)\/?$/i.exec(url.pathname) ?? []
+  if (!which || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+  const page = which.toLowerCase() === 'docs'
+  const name = (await readSettings(new Reading(store, tenant)))?.name ?? tenant
+  const body = await made(`${page ? 'page' : 'json'}|${url.origin}|${name}`, async () => (page ? documentationPage(name) : JSON.stringify(await openApi(`Content API of ${name}`, url.origin))))
+  return respond(request, 200, body, page
+    ? { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': documentationPolicy }
+    : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+}
+
+function made(key: string, make: () => Promise<string>): Promise<Body> {
+  const known = kept.get(key)
+  if (known) return known
+  for (const oldest of kept.keys()) {
+    if (kept.size < most) break
+    kept.delete(oldest)
+  }
+  const making = make().then(bodyOf)
+  kept.set(key, making)
+  making.catch(() => kept.delete(key))
+  return making
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { call } from '../../server/api/call.ts'
+import { examplesFile, shortened } from '../../server/api/documentation/examples.ts'
+import { Reading } from '../../server/content/reading.ts'
+import { openStore, type Store } from '../../server/db/store.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import { takeDepartment } from './department.ts'
+
+/** The moment at which the examples were asked for: their department lives in the autumn of 2026. */
+export const exampleMoment = new Date('2026-09-02T18:00:00Z')
+
+/** What the example department answers to every call, as the documentation shows it. Moments of the import itself are written as one. */
+export async function examplesOf(store: Store, tenant = 'testham'): Promise<Record<string, unknown>> {
+  const examples: Record<string, unknown> = {}
+  for (const name of Object.keys(schemas) as ApiName[]) {
+    const answer = await call(name, new Reading(store, tenant, exampleMoment), schemas[name].query.parse(schemas[name].example))
+    examples[name] = JSON.parse(JSON.stringify(shortened(answer)).replace(/("updatedAt":")[^"]*"/g, '$12026-09-02T18:00:00.000Z"'))
+  }
+  return examples
+}
+
+/** Run by itself, it writes them: `npm run examples`. */
+if (import.meta.main) {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+  const store = await openStore(folder)
+  try {
+    await takeDepartment(store)
+    writeFileSync(examplesFile, `${JSON.stringify(await examplesOf(store), null, 1)}\n`)
+  } finally {
+    await store.close()
+    rmSync(folder, { recursive: true })
+  }
+}
