@@ -13,17 +13,26 @@ export type Tables = {
   roster_player: { tenant: string; id: number; roster_id: number; player_id: number; rank: number; doc: string }
   staff_member: { tenant: string; id: number; roster_id: number; rank: number; doc: string }
   schedule: { tenant: string; id: number; sport_id: number; season: string; doc: string }
-  game: { tenant: string; id: number; schedule_id: number; sport_id: number; date: string; over: number; doc: string }
+  game: GameRow
   story: { tenant: string; id: number; date: string; slug: string; sport_id: number | null; doc: string }
   /** Content that is a plain list of documents: one table for all kinds. */
   item: { tenant: string; kind: string; id: number; rank: number; sport_id: number | null; slug: string | null; date: string | null; ends: string | null; words: string; doc: string }
   picture: { tenant: string; sha: string; type: string; width: number; height: number }
   /** On PostgreSQL alone: beside the embedded store the bytes are files (content/picture-bytes.ts). */
   picture_bytes: { tenant: string; sha: string; bytes: Uint8Array }
+  /** Files that anybody may have; a file that is named by hidden content alone has no row. */
+  file: { tenant: string; sha: string; name: string; type: string; size: number }
+  /** On PostgreSQL alone, as picture_bytes, in parts of a megabyte. */
+  file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   stat_file: { tenant: string; game_id: number; version: number; sha: string; received_at: string; body: Uint8Array; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
   token: { sha: string; tenant: string; kind: string; created_at: string }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }
   meta: { key: string; value: string }
+}
+/** `over`: has an outcome, or was called off. `coming`: no outcome yet, called off or not. What the lists ask for stands beside the document (content/game-columns.ts). */
+type GameRow = {
+  tenant: string; id: number; schedule_id: number; sport_id: number; date: string; over: number; doc: string
+  ends: string; coming: number; place: string; opponent_id: number | null; outcome: string; spotlight: number; ticketed: number; covered: number; streams: string
 }
 export type ContentTable = 'document' | 'sport' | 'season' | 'opponent' | 'roster' | 'roster_player' | 'staff_member' | 'schedule' | 'game' | 'story' | 'item'

@@ -8,6 +8,7 @@ import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
 import { ImportError } from './import-error.ts'
 import { listPack, type SeasonFile } from './pack-folder.ts'
+import { NamedFiles } from './named-files.ts'
 import { PackPictures } from './pack-pictures.ts'
 import { newPart, warn, type Part, type Report } from './report.ts'
 import { importRoster } from './roster/roster.ts'
@@ -28,6 +29,8 @@ export type ImportOptions = {
   demo?: boolean
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
+  /** Nothing but rows is stored: pictures and files are looked at, and not kept. Hears of every path that the pack names. */
+  onlyLook?: { named: Set<string> }
 }
 
 /** Takes a whole pack, file by file, in the order in which they need each other. What is refused is in the report; what cannot even begin throws ImportError. */
@@ -84,9 +87,9 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   return report
 }
 
-export function newWork(store: Store, tenant: string, folder: string | null, { signal, onProgress }: ImportOptions): Work {
+export function newWork(store: Store, tenant: string, folder: string | null, { signal, onProgress, onlyLook }: ImportOptions): Work {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant)) throw new ImportError(`"${tenant}" cannot name a tenant: small letters, digits and hyphens only`)
-  return { store, tenant, pictures: new PackPictures(store, tenant, folder), claimed: new Map(), signal, onProgress: onProgress ?? (() => {}) }
+  return { store, tenant, pictures: new PackPictures(store, tenant, folder, onlyLook), files: new NamedFiles(store, tenant, folder, onlyLook), claimed: new Map(), signal, onProgress: onProgress ?? (() => {}) }
 }
 
 /** Content belongs to a department that is known; its site.yaml makes it so. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { entryFiles } from './entries/all.ts'
 
@@ -46,17 +46,18 @@ export async function listPack(folder: string): Promise<PackFiles> {
     else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
     else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
     else if (/^stats\/.+\.xml$/i.test(path)) files.statFiles.push(path)
-    else if (!/^pictures\/|^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)
+    else if (!/^(?:pictures|files)\/|^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)
   }
   return files
 }
 
-/** A file of a pack, or why it is not to be had. Never one outside the pack, by dots or by a link. */
-export async function readInside(folder: string, path: string): Promise<Buffer | string> {
+/** A file of a pack, or why it is not to be had. Never one outside the pack, by dots or by a link, and none of more bytes than `most`. */
+export async function readInside(folder: string, path: string, most = Number.POSITIVE_INFINITY): Promise<Buffer | string> {
   try {
     const root = await realpath(folder)
     const file = await realpath(join(root, path))
-    return file.startsWith(root + sep) ? await readFile(file) : 'is outside the pack'
+    if (!file.startsWith(root + sep)) return 'is outside the pack'
+    return (await stat(file)).size > most ? `is larger than ${Math.floor(most / 1024 / 1024)} MB` : await readFile(file)
   } catch {
     return 'is not in the pack'
   }

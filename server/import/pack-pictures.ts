@@ -1,5 +1,5 @@
 import type { Image } from '../../src/contract/schema/image.ts'
-import { PictureError } from '../content/picture-file.ts'
+import { inspectPicture, PictureError } from '../content/picture-file.ts'
 import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures, type Picture } from '../content/pictures.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
@@ -16,12 +16,14 @@ export class PackPictures {
   #store: Store
   #tenant: string
   #folder: string | null
+  #onlyLook: { named: Set<string> } | undefined
   #known = new Map<string, Picture | string>()
 
-  constructor(store: Store, tenant: string, folder: string | null) {
+  constructor(store: Store, tenant: string, folder: string | null, onlyLook?: { named: Set<string> }) {
     this.#store = store
     this.#tenant = tenant
     this.#folder = folder
+    this.#onlyLook = onlyLook
   }
 
   /** Takes those that are not yet known. What is wrong with one is said when it is asked for. */
@@ -43,8 +45,10 @@ export class PackPictures {
 
   async #take(path: string, fresh: Picture[]): Promise<Picture | string> {
     const bytes = this.#folder === null ? 'is not there: a single file brings no pictures' : await readInside(this.#folder, path)
+    this.#onlyLook?.named.add(path)
     if (typeof bytes === 'string') return bytes
     try {
+      if (this.#onlyLook) return { sha: shaOfPicture(bytes), ...(await inspectPicture(bytes)) }
       const known = await knownPicture(this.#store, this.#tenant, shaOfPicture(bytes))
       if (known) return known
       const picture = await keepPicture(this.#store, this.#tenant, bytes)

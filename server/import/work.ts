@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { write, type Outcome, type Writing } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
+import type { NamedFiles } from './named-files.ts'
 import type { PackPictures } from './pack-pictures.ts'
 import { count, merge, newPart, refuse, RowRefused, type Part } from './report.ts'
 
@@ -13,6 +14,7 @@ export type Work = {
   store: Store
   tenant: string
   pictures: PackPictures
+  files: NamedFiles
   /** Keys of games that a schedule of this run has named, with its file: a ref names one game only. */
   claimed: Map<string, string>
   signal: AbortSignal | undefined

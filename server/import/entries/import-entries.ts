@@ -1,5 +1,6 @@
 import type { Writing } from '../../content/writing.ts'
 import { identify } from '../../content/writing.ts'
+import { openNamedFiles } from '../../content/files.ts'
 import { dropItemsExcept, writeItem } from '../../content/items.ts'
 import { keyOf } from '../values/fold.ts'
 import { refuse, remove, warn, type Part } from '../report.ts'
@@ -30,6 +31,7 @@ export async function importEntries(work: Work, part: Part, file: EntryFile, byt
     return writeItem(writing, file.kind, { id, rank, doc: doc as never })
   }, async (writing, draft) => {
     if (whole && draft.refused === 0) await dropAbsent(writing, draft, file, kept)
+    await openNamedFiles(writing)
   })
 }
 

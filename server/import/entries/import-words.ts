@@ -11,7 +11,8 @@ const asWritten = new Set(['story', 'roster_player', 'staff_member'])
 
 /** Finds what a pack's words name in the store that takes it. */
 export function importWords(work: Work, say: (reason: string) => void): PackWords {
-  const { store, tenant, pictures } = work
+  const { store, tenant, pictures, files } = work
+  const refuses = () => { throw new Error('an import writes no packs') }
   const cannot = async (): Promise<never> => { throw new Error('an import writes no packs') }
   return {
     say,
@@ -24,11 +25,12 @@ export function importWords(work: Work, say: (reason: string) => void): PackWord
       await pictures.prepare([path], work.signal)
       return pictures.image(path, altText, caption)
     },
+    file: (path, title) => files.take(path, title),
     htmlOf: async (markdown) => {
       await pictures.prepare(picturesIn(markdown).map(({ path }) => path), work.signal)
       return cleanHtml(htmlOf(markdown, (picture) => drawnPicture(work, picture, say)))
     },
     cleanHtml,
-    sportSlug: cannot, keyOf: cannot, pathOf: () => { throw new Error('an import writes no packs') },
+    sportSlug: cannot, keyOf: cannot, pathOf: refuses, pathOfFile: refuses,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FileLink } from '../../../src/contract/schema/file.ts'
 import { Image } from '../../../src/contract/schema/image.ts'
 import { linkOf } from '../values/link.ts'
 
@@ -12,6 +13,9 @@ export type PackWords = {
   /** A picture of the pack; a sentence when there is none. */
   image(path: string, altText: string, caption: string | null): Promise<Image | string>
   pathOf(image: Image): string
+  /** A file of the pack (`files/**`); a sentence when it cannot be taken. */
+  file(path: string, title: string | null): Promise<FileLink | string>
+  pathOfFile(file: FileLink): string
   /** Markdown with the pack's pictures → clean HTML. */
   htmlOf(markdown: string): Promise<string>
   cleanHtml(html: string): string
@@ -43,6 +47,13 @@ export function entryParts(pack: PackWords) {
       encode: (image) => (image === null ? { path: '', alt: '' } : { path: pack.pathOf(image), alt: image.altText, ...(image.caption === null ? {} : { caption: image.caption }) }),
     },
   )
+  const file = z.codec(z.strictObject({ path: words.min(1, 'is empty'), title: words.nullable().optional() }), FileLink, {
+    decode: async ({ path, title }, context) => {
+      const found = await pack.file(path, title || null)
+      return typeof found === 'string' ? fault(context, path, found) : found
+    },
+    encode: (link) => ({ path: pack.pathOfFile(link), title: link.title }),
+  })
   return {
     /** Words that must be there. */
     text: words.min(1, 'is empty'),
@@ -70,6 +81,9 @@ export function entryParts(pack: PackWords) {
     picture,
     /** Those that are there; an export writes no others. */
     pictures: z.codec(z.array(picture), z.array(Image), { decode: (all) => all.filter((image) => image !== null), encode: (all) => all }).prefault([]),
+    /** `{path, title}` → a file of the pack; without a title its name is one. One that is not in the pack refuses the entry: it would lead nowhere. */
+    file,
+    files: z.array(file).default([]),
     /** Markdown, or `{html: …}` as an export writes it → clean HTML. */
     prose: z.codec(z.union([z.string(), z.strictObject({ html: z.string() })]), z.string(), {
       decode: (given) => (typeof given === 'string' ? pack.htmlOf(given) : pack.cleanHtml(given.html)),
