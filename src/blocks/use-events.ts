@@ -15,7 +15,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage) {
   const count = asked[sportId] ?? 1
   const answers = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({
-      ...q(api[kind], { $pageSize: eventsPageSize, ...(index > 0 && { $pageIndex: index }), ...(sportId && { sportId }) }),
+      ...q(kind === 'upcoming' ? api.upcoming : api.results, { $pageSize: eventsPageSize, ...(index > 0 && { $pageIndex: index }), ...(sportId && { sportId }) }),
       enabled: sportId !== 0 || index > 0,
     })),
   })

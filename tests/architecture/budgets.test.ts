@@ -39,6 +39,12 @@ describe('first load', () => {
     expect(total).toBeLessThanOrEqual(115)
   })
 
+  test('a page carries only the rows of the API that it names', () => {
+    const text = [...filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))].map((file) => readFileSync(join(client, file), 'utf8')).join('')
+    expect(text).toContain('/api/v2/EventsResults/upcoming')
+    expect(text).not.toContain('/api/v2/Facilities')
+  })
+
   test('nobody downloads a parser to read a page', () => {
     const files = filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))
     expect(files.length).toBeGreaterThan(1)
