@@ -12,6 +12,7 @@ import { imageResponse } from './images/serve.ts'
 import { Hub } from './live/hub.ts'
 import { AppFiles } from './site/app-files.ts'
 import type { Built } from './site/built.ts'
+import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import type { Tenants } from './tenant/tenants.ts'
@@ -43,6 +44,7 @@ export function createApp({ store, built, tenants, root, origins, report, keep }
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
     ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
+    ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),

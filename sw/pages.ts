@@ -16,7 +16,7 @@ const patience = 4000
 /** Milliseconds for which a kept page need not be fetched again only to be kept. */
 const young = 300_000
 
-const isPage = ({ origin, pathname }: URL) => origin === location.origin && isInside(pathname) && !/^\/(?:api|hidden|login|images|builds|assets)(?:\/|$)/i.test(pathname)
+const isPage = ({ origin, pathname }: URL) => origin === location.origin && isInside(pathname) && !/^\/(?:api|hidden|login|images|files|builds|assets)(?:\/|$)/i.test(pathname)
 
 /** Pages: the network's, else the copy that was saved, else the shell, which draws what it can from kept answers. */
 export function keepPages(): void {

@@ -1,0 +1,68 @@
+import { readFileBytes } from '../content/file-bytes.ts'
+import { sentAs } from '../content/file-types.ts'
+import { readFile, type OpenFile } from '../content/files.ts'
+import type { Store } from '../db/store.ts'
+import { byteRange } from './byte-range.ts'
+
+/** The address holds the hash of the bytes, so what it answers never changes. */
+const forEver = 'public, max-age=31536000, immutable'
+
+/** A file of the tenant, whole or in part; undefined for an address that is none of a file. A file of another tenant, or one that is not for everybody, is not found. */
+export async function fileResponse(store: Store, tenant: string, pathname: string, request: Pick<Request, 'method' | 'headers'>): Promise<Response | undefined> {
+  if (!pathname.startsWith('/files/')) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+  // A file of a department must never become a worker that answers for its whole site.
+  if (request.headers.has('service-worker')) return said('No worker', 403)
+  const asked = addressOf(pathname)
+  const file = asked && (await readFile(store, tenant, asked.sha, asked.name))
+  if (!file) return said('Not found', 404)
+  const headers = headersOf(file)
+  if (request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.etag)) return new Response(null, { status: 304, headers })
+
+  // A part of something else than what the client has (If-Range) is the whole.
+  const wanted = request.headers.get('if-range') ?? headers.etag
+  const range = request.method === 'GET' && wanted === headers.etag ? byteRange(request.headers.get('range'), file.size) : null
+  if (range === 'unsatisfiable') return said('No such part', 416, { 'content-range': `bytes */${file.size}` })
+  const { first, last } = range ?? { first: 0, last: file.size - 1 }
+  const length = { 'content-length': String(last - first + 1) }
+  if (request.method === 'HEAD') return new Response(null, { headers: { ...headers, ...length } })
+  try {
+    const body = await readFileBytes(store, tenant, file.sha, first, last)
+    return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...length, ...(range ? { 'content-range': `bytes ${first}-${last}/${file.size}` } : {}) } })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
+    throw error
+  }
+}
+
+/** '/files/<hash>/<name>', the name escaped once. */
+function addressOf(pathname: string): { sha: string; name: string } | null {
+  const [, sha, name] = /^\/files\/([0-9a-f]{32})\/([^/]{1,600})$/.exec(pathname) ?? []
+  if (!sha || !name) return null
+  try {
+    return { sha, name: decodeURIComponent(name) }
+  } catch {
+    return null
+  }
+}
+
+function headersOf({ sha, name, type: stored }: OpenFile) {
+  const { type, inline } = sentAs(stored)
+  return {
+    'content-type': type,
+    'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
+    // A PDF under sandbox stays blank in browsers that draw it themselves; it may not run anything of ours there.
+    'content-security-policy': inline ? "frame-ancestors 'self'" : "default-src 'none'; sandbox",
+    'accept-ranges': 'bytes', 'cache-control': forEver, etag: `"${sha}"`, 'x-content-type-options': 'nosniff',
+  }
+}
+
+/** RFC 6266: the name in plain letters for old readers, and as it is. */
+export function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`
+}
+
+const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(text, { status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })
