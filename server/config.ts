@@ -17,6 +17,7 @@ const Environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must be written postgresql://user:password@host:5432/database').optional(),
   TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -').optional(),
   TENANTS_FILE: z.string().optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
@@ -28,11 +29,11 @@ export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenan
 export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown> }
 
 /** Settings that belong to a later part of the product: said, not ignored. */
-const notYet = ['DATABASE_URL', 'CONTENT_API_URL'] as const
+const notYet = ['CONTENT_API_URL'] as const
 
 /** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  for (const name of notYet) if (env[name]) throw new ConfigError(`${name} is set, but this version serves only from its embedded store; unset it`)
+  for (const name of notYet) if (env[name]) throw new ConfigError(`${name} is set, but this version serves only from a store of its own; unset it`)
   const parsed = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
   const { TENANTS_FILE, ...config } = parsed.data

@@ -19,7 +19,7 @@ import type { Built } from './site/built.ts'
 const root = resolve(import.meta.dirname, '..')
 const log = pino({ level: 'info' })
 const config = readConfig(process.env)
-const store = await openStore(resolve(config.DATA_DIR))
+const store = await openStore(resolve(config.DATA_DIR), { databaseUrl: config.DATABASE_URL, warn: (line) => log.warn(line) })
 await ensureDemo(store, { onProgress: (line) => log.info(line) })
 await overlaySettings(store, config.tenants)
 const tenants = new Tenants(store, config.TENANT, config.tenants)

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { readTenants } from './content/tenants.ts'
+import { StoreError } from './db/store-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { listen } from './http/listen.ts'
 import { localEndpoints } from './http/local.ts'
@@ -22,7 +23,7 @@ async function start() {
   const log = pino({ level: config.LOG_LEVEL })
   const dataDir = resolve(config.DATA_DIR)
   mustBeWritable(dataDir)
-  const store = await openStore(dataDir, { report: (fault) => log.error(fault) })
+  const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL, report: (fault) => log.error(fault), warn: (line) => log.warn(line) })
   if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: (line) => log.info(line) })
   if (config.TENANT && ![...(await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
     throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)
@@ -79,7 +80,7 @@ function mustBeWritable(folder: string) {
   }
 }
 
-const isSystem = (error: unknown) => error instanceof Error && (error.message.startsWith('there is no build') || 'errcode' in error)
+const isSystem = (error: unknown) => error instanceof StoreError || error instanceof Error && (error.message.startsWith('there is no build') || 'errcode' in error)
 const portOf = (address: unknown) => (address as { port: number }).port
 
 try {

@@ -2,7 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { engine } from '../../tests/support/engine.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
+import { readPictureBytes } from './picture-bytes.ts'
 import { inspectPicture } from './picture-file.ts'
 import { readPicture, shaOfPicture, takePicture } from './pictures.ts'
 
@@ -16,7 +18,9 @@ describe('[MD-01] a picture of a department', () => {
     const image = await takePicture(store, 'test', bytes, 'A catch', null)
     expect(image).toEqual({ url: `/images/${shaOfPicture(bytes)}`, width: 120, height: 80, altText: 'A catch', caption: null })
     await takePicture(store, 'test', bytes, 'Again', 'c')
-    expect(readdirSync(join(store.dataDir, 'pictures', 'test'))).toEqual([shaOfPicture(bytes)])
+    if (engine === 'sqlite') expect(readdirSync(join(store.dataDir, 'pictures', 'test'))).toEqual([shaOfPicture(bytes)])
+    expect(await readPictureBytes(store, 'test', shaOfPicture(bytes))).toEqual(bytes)
+    await expect(readPictureBytes(store, 'other', shaOfPicture(bytes))).rejects.toMatchObject({ code: 'ENOENT' })
     expect(await readPicture(store, 'other', shaOfPicture(bytes))).toBeNull()
   })
 

@@ -12,7 +12,10 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       onError(error)
-      return new Response('Something went wrong', { status: 500, headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+      // Of the layers below only the name is known here: the database or the upstream is away, and will be back.
+      const away = ['StoreError', 'UpstreamFailure'].includes((error as Error | undefined)?.name ?? '')
+      const headers = { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) }
+      return new Response(away ? 'Not available right now' : 'Something went wrong', { status: away ? 503 : 500, headers })
     },
   })
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 5000, insecureHTTPParser: false, shouldUpgradeCallback: () => false }, (request, response) => {

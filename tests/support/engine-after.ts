@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
-import { dropDatabases } from './engine.ts'
+import { forgetFolders } from './engine.ts'
 
-afterAll(dropDatabases)
+afterAll(forgetFolders)

@@ -15,10 +15,11 @@
  *
  *     npx vitest run --config tests/vitest.config.ts --project postgres <path>     // one file on one engine
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Engine } from '../../server/db/engine.ts'
 import { openEngine, openStore as openAnyStore, type OpenOptions, type Store } from '../../server/db/store.ts'
-import { asRole, placeOfTests, urlOf } from './postgres-place.ts'
+import { giveBack, takeDatabase } from './postgres-databases.ts'
+import { placeOfTests, urlOf } from './postgres-place.ts'
 
 export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
@@ -29,7 +30,7 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
   const name = alone ? randomBytes(8).toString('hex') : dataDir
   const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, { warn: () => {}, ...options, databaseUrl: await databaseOf(name) })
   if (!alone) return store
-  return { ...store, close: async () => { await store.close(); await dropDatabase(name) } }
+  return { ...store, close: async () => { await store.close(); await forgetFolder(name) } }
 }
 
 /** The database of a folder alone, without its log. */
@@ -42,23 +43,19 @@ export const environmentOf = async (dataDir: string): Promise<Record<string, str
 
 const made = new Map<string, Promise<string>>()
 
-/** The database that stands for a folder: a copy of the migrated one, made when it is first asked for. */
-export function databaseOf(dataDir: string): Promise<string> {
-  const known = made.get(dataDir)
-  if (known) return known
-  const place = placeOfTests()
-  const name = nameOf(dataDir)
-  const making = asRole(place, `create database ${name} template fieldhouse_template`).then(() => urlOf(place, name))
+/** The database that stands for a folder, taken when it is first asked for. */
+export async function databaseOf(dataDir: string): Promise<string> {
+  const making = made.get(dataDir) ?? takeDatabase()
   made.set(dataDir, making)
-  return making
+  return urlOf(placeOfTests(), await making)
 }
 
-async function dropDatabase(dataDir: string): Promise<void> {
+/** Gives the database of a folder back, if it has one: the folder is gone. */
+export async function forgetFolder(dataDir: string): Promise<void> {
+  const name = made.get(dataDir)
   made.delete(dataDir)
-  await asRole(placeOfTests(), `drop database if exists ${nameOf(dataDir)} with (force)`)
+  if (name) await giveBack(await name)
 }
 
 /** After a file of tests: what it left. */
-export const dropDatabases = async (): Promise<void> => { for (const name of made.keys()) await dropDatabase(name) }
-
-const nameOf = (dataDir: string) => `test_${createHash('sha256').update(dataDir).digest('hex').slice(0, 20)}`
+export const forgetFolders = async (): Promise<void> => { for (const name of [...made.keys()]) await forgetFolder(name) }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
 import type { Store } from '../../server/db/store.ts'
-import { openStore } from './engine.ts'
+import { forgetFolder, openStore } from './engine.ts'
 
 const undo: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 /** A folder of its own, gone after the test. */
 export function folderForTest(files: Record<string, string | Uint8Array> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
-  undo.push(() => rmSync(folder, { recursive: true, force: true }))
+  undo.push(async () => { await forgetFolder(folder); rmSync(folder, { recursive: true, force: true }) })
   addFiles(folder, files)
   return folder
 }

@@ -17,9 +17,8 @@ export const urlOf = ({ folder, port }: Place, database: string, user = 'fieldho
 export const networkUrlOf = ({ port }: Place, database: string, password = 'secret'): string => `postgresql://fieldhouse:${password}@127.0.0.1:${port}/${database}`
 
 export const asSuperuser = (place: Place, text: string): Promise<unknown[]> => ask(urlOf(place, 'postgres', 'postgres'), text)
-export const asRole = (place: Place, text: string): Promise<unknown[]> => ask(urlOf(place, 'postgres'), text)
 
-async function ask(connectionString: string, text: string): Promise<unknown[]> {
+export async function ask(connectionString: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString })
   await client.connect()
   try {

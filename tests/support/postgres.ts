@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { openStore } from '../../server/db/store.ts'
 import { ensurePostgres, startCluster } from '../../server/setup/postgres.mjs'
-import { asSuperuser, urlOf, type Place } from './postgres-place.ts'
+import { listOfFree, noteTables, template } from './postgres-databases.ts'
+import { ask, asSuperuser, urlOf, type Place } from './postgres-place.ts'
 
 /** The PostgreSQL of one run: a cluster, the role of the tests, and the database that is copied for every store. Started before the first test that needs it. */
 export default async function setup(_project: TestProject): Promise<() => Promise<void>> {
@@ -10,10 +11,14 @@ export default async function setup(_project: TestProject): Promise<() => Promis
     const place: Place = { folder, port }
     // No superuser: row-level security would not hold for it, and a test could not see it fail.
     await asSuperuser(place, `create role fieldhouse login createdb password 'secret'`)
-    await asSuperuser(place, 'create database fieldhouse_template owner fieldhouse')
-    const store = await openStore(folder, { databaseUrl: urlOf(place, 'fieldhouse_template'), warn: () => {} })
+    await asSuperuser(place, 'create database test_list owner fieldhouse')
+    await ask(urlOf(place, 'test_list'), listOfFree)
+    await asSuperuser(place, `create database ${template} owner fieldhouse`)
+    await ask(urlOf(place, template, 'postgres'), 'alter schema public owner to fieldhouse')
+    const store = await openStore(folder, { databaseUrl: urlOf(place, template), warn: () => {} })
     await store.db.deleteFrom('meta').execute()
     await store.close()
+    await noteTables(place)
     process.env['TEST_POSTGRES'] = JSON.stringify(place)
     return stop
   } catch (error) {

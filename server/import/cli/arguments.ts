@@ -20,7 +20,7 @@ export const usage = `usage: npm run content -- <command>
   token --revoke <token|number>        end a token
   tenants                              list the tenants of the store
 
-  --data <folder>                      where the store is; else DATA_DIR, else ./data
+  --data <folder>                      an embedded store; else the one of DATABASE_URL, else of DATA_DIR, else ./data
 `
 
 export type Arguments = ReturnType<typeof readArguments>

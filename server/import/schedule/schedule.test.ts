@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import { kindOf } from '../../../src/domain/game.ts'
@@ -133,7 +132,8 @@ describe('[CA-03] a stat file of a schedule', () => {
     const id = (await gamesOf(store))[0]!.id
     await ingestStatFile(store, 'test', id, Buffer.from(finished))
     // As earlier versions stored it.
-    await store.db.updateTable('game').set({ doc: sql<string>`json_set(doc, '$.noplayText', ${words})` }).where('id', '=', id).execute()
+    const { doc } = await store.db.selectFrom('game').select('doc').where('id', '=', id).executeTakeFirstOrThrow()
+    await store.db.updateTable('game').set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), noplayText: words }) }).where('id', '=', id).execute()
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report)).toContain(`${file}:2 warning: ${words}, but a stat file has come for this game; the stat file counts`)
     expect((await gamesOf(store)).map((game) => [kindOf(game), game.noplayText, game.result?.teamScore])).toEqual([['final', null, '14']])
