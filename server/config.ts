@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { hostClash, Hosts } from './content/hosts.ts'
+import { upstreamFault } from './upstream/upstream-url.ts'
 
 /** A setting that cannot be used. Printed as one line; the process ends with code 1. */
 export class ConfigError extends Error {
@@ -11,6 +12,7 @@ const Tenant = z.strictObject({
   id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'is a-z, 0-9 and -'),
   hosts: Hosts.min(1, 'are missing: it would never be asked for'),
   config: z.record(z.string(), z.unknown()).default({}),
+  imageHosts: Hosts.default([]),
 })
 
 const Environment = z.object({
@@ -18,6 +20,8 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must be written postgresql://user:password@host:5432/database').optional(),
+  CONTENT_API_URL: z.string().superRefine((url, { addIssue }) => { const fault = upstreamFault(url); if (fault) addIssue(fault) }).optional(),
+  CONTENT_API_TOKEN: z.string().regex(/^[\x21-\x7e]{8,500}$/, 'must be the token alone: 8 characters or more, no spaces').optional(),
   TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -').optional(),
   TENANTS_FILE: z.string().optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
@@ -26,17 +30,15 @@ const Environment = z.object({
 })
 export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: FileTenant[] }
 /** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
-export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown> }
-
-/** Settings that belong to a later part of the product: said, not ignored. */
-const notYet = ['CONTENT_API_URL'] as const
+export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown>; /** Hosts of an upstream's pictures (CONTENT_API_URL), which are fetched over https. */ imageHosts?: string[] }
 
 /** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  for (const name of notYet) if (env[name]) throw new ConfigError(`${name} is set, but this version serves only from a store of its own; unset it`)
   const parsed = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
   const { TENANTS_FILE, ...config } = parsed.data
+  if (config.CONTENT_API_URL && !TENANTS_FILE) throw new ConfigError('CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants')
+  if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL) throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
   return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [] }
 }
 

@@ -15,6 +15,7 @@ import { readBuilt } from './site/built.ts'
 import { originsOf } from './tenant/origins.ts'
 import { overlaySettings } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
+import { openUpstream } from './upstream/open-upstream.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -24,18 +25,23 @@ async function start() {
   const dataDir = resolve(config.DATA_DIR)
   mustBeWritable(dataDir)
   const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL, report: (fault) => log.error(fault), warn: (line) => log.warn(line) })
-  if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: (line) => log.info(line) })
-  if (config.TENANT && ![...(await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
+  const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = config
+  const demo = !url && (await wantsDemo(config.DEMO, store))
+  if (demo) await ensureDemo(store, { onProgress: (line) => log.info(line) })
+  if (config.TENANT && ![...(url ? [] : await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {
     throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)
   }
-  await overlaySettings(store, config.tenants)
-  const tenants = new Tenants(store, config.TENANT, config.tenants)
+  await overlaySettings(store, config.tenants, url !== undefined)
+  const imageHosts = new Map(config.tenants.map(({ id, imageHosts = [] }) => [id, imageHosts]))
+  const content = url ? openUpstream(store, { url, token, imageHosts }, (fault) => log.warn(fault)) : undefined
+  const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
   await tenants.load()
   const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault) })
+  content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
-  const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n`
+  const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
   const server = await listen(app, config, (error) => log.error(error), localEndpoints(ready, metrics))
-  const replay = (await wantsDemo(config.DEMO, store)) ? await startReplay(store, (request) => app.fetch(request), log) : undefined
+  const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
   log.info(`listening on ${address}`)
   // A person at a terminal looks for an address, not for a line of JSON.
@@ -44,6 +50,7 @@ async function start() {
   const stop = async () => {
     log.info('stopping')
     await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
+    content?.close()
     await store.close()
     process.exit(0)
   }

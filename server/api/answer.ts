@@ -1,18 +1,20 @@
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { patternOf, type Endpoint } from '../../src/contract/endpoint.ts'
-import { tenantHeader } from '../../src/contract/messages.ts'
+import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
-import { call } from './call.ts'
+import { inTheirWordsToo } from '../upstream/respell.ts'
+import { statusOf, UpstreamFailure } from '../upstream/failure.ts'
+import { ask } from './call.ts'
 import { csvOf } from './csv.ts'
 import { problem } from './problem.ts'
 
-type Answered = Dependent & { status: 200 | 204; body: Body }
+type Answered = Dependent & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
 
 const routes = (Object.entries(api) as [ApiName, Endpoint][])
   .map(([name, row]) => ({ name, row, pattern: patternOf(row), names: parameterNames(name) }))
@@ -51,17 +53,28 @@ export class Answers {
     if (csv === 'format' && !said.table) return problem(400, `format: ${row.path} is no table; leave format out`)
     const table = csv ? said.table : undefined
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
-    const answered = await this.#cache.getOrMake(key, tenant, async () => {
+    const making = this.#cache.getOrMake(key, tenant, async () => {
       const reading = new Reading(this.#store, tenant)
-      const result = await call(name, reading, asked.data)
+      const { value: result, at, saved } = await ask(name, reading, asked.data)
       // "None" is not kept: there is no end of things that do not exist.
-      const body = await bodyOf(result === null ? '' : table ? csvOf(table(result)) : JSON.stringify(result))
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body }, keep: result !== null }
+      const body = await bodyOf(result === null ? '' : table ? csvOf(table(result)) : JSON.stringify(inTheirWordsToo(row.path, result)))
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body, savedAt: saved ? at : null }, keep: result !== null }
     })
-    const headers: Record<string, string> = { ...(table ? csvHeaders(name) : jsonHeaders), 'cache-control': cacheControl(row), [tenantHeader]: tenant, ...readable, ...(said.table ? { vary: 'accept' } : {}) }
+    const answered = await making.catch(failed)
+    if (answered instanceof Response) return answered
+    const headers: Record<string, string> = { ...(table ? csvHeaders(name) : jsonHeaders), 'cache-control': cacheControl(row), [tenantHeader]: tenant, ...readable, ...(said.table ? { vary: 'accept' } : {}), ...olderHeaders(answered.savedAt) }
     // 204 is "no data": the thing is not there (content API §1.1).
     return answered.status === 204 ? new Response(null, { status: 204, headers }) : respond(request, 200, answered.body, headers)
   }
+}
+
+/** An answer that stands in for one that is not to be had says when it was so, and nobody on its way may keep it as news. */
+const olderHeaders = (savedAt: number | null): Record<string, string> =>
+  savedAt === null ? {} : { 'cache-control': 'no-store', [savedAtHeader]: new Date(savedAt).toISOString(), age: String(Math.max(0, Math.round((Date.now() - savedAt) / 1000))), warning: '110 - "Response is Stale"' }
+
+function failed(fault: unknown): Response {
+  if (!(fault instanceof UpstreamFailure)) throw fault
+  return problem(statusOf(fault), 'the content of this department cannot be read right now; ask again in a moment', { 'retry-after': '2' })
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }

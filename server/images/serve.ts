@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { elsewhereOf, type Elsewhere } from '../content/elsewhere.ts'
 import { readPictureBytes, writeWhole } from '../content/picture-bytes.ts'
 import { readPicture, type Picture } from '../content/pictures.ts'
 import type { Store } from '../db/store.ts'
 import { imageAddress, type Format } from './address.ts'
 import { Flights, TooBusy } from './flights.ts'
+import { madeElsewhere } from './from-elsewhere.ts'
 import { resize } from './resize.ts'
 
 /** Two processors' worth of work, and a line that is still short enough to wait in. */
@@ -18,22 +20,40 @@ type Asking = Pick<Request, 'method' | 'headers' | 'signal'>
 export async function imageResponse(store: Store, tenant: string, pathname: string, request?: Asking): Promise<Response | undefined> {
   if (!pathname.startsWith('/images/')) return undefined
   if (request && request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+  const elsewhere = elsewhereOf(store)
+  if (elsewhere) return fromElsewhere(store, elsewhere, tenant, pathname, request)
   const asked = imageAddress(pathname)
   const picture = asked && (await readPicture(store, tenant, asked.sha))
   if (!asked || !picture) return said('Not found', 404)
   const format = asked.format ?? (picture.type === 'jpeg' ? 'jpeg' : 'webp')
   const name = `${picture.sha}-${asked.width}.${format}`
-  const headers = { 'cache-control': forEver, etag: `"${name}"`, 'x-content-type-options': 'nosniff' }
-  if (request?.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === headers.etag)) return new Response(null, { status: 304, headers })
+  const etag = `"${name}"`
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
   try {
-    const body = await madeOnce(store, tenant, picture, asked.width, format, name, request?.signal)
-    return new Response(request?.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(body.byteLength) } })
+    return sent(await madeOnce(store, tenant, picture, asked.width, format, name, request?.signal), format, etag, request)
   } catch (error) {
     if (error instanceof TooBusy) return said('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
     throw error
   }
 }
+
+/** What goes wrong there is our caller's to ask again; nothing is kept of it. */
+async function fromElsewhere(store: Store, elsewhere: Elsewhere, tenant: string, pathname: string, request?: Asking): Promise<Response> {
+  try {
+    const made = await madeElsewhere(store, elsewhere, tenant, pathname, request?.signal)
+    if (!made) return said('Not found', 404)
+    return isKnown(request, made.etag) ? new Response(null, { status: 304, headers: headersOf(made.etag) }) : sent(made.body, made.format, made.etag, request)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    return said('The picture cannot be fetched right now', 502, { 'retry-after': '5' })
+  }
+}
+
+const headersOf = (etag: string) => ({ 'cache-control': forEver, etag, 'x-content-type-options': 'nosniff' })
+const isKnown = (request: Asking | undefined, etag: string) => request?.headers.get('if-none-match')?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+const sent = (body: Buffer, format: Format, etag: string, request: Asking | undefined): Response =>
+  new Response(request?.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headersOf(etag), 'content-type': `image/${format}`, 'content-length': String(body.byteLength) } })
 
 /** From the disk, where whole files lie under their right names only; made and laid there when it is the first time. */
 async function madeOnce(store: Store, tenant: string, picture: Picture, width: number, format: Format, name: string, signal?: AbortSignal): Promise<Buffer> {

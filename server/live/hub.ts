@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveGame } from '../../src/contract/schema/live.ts'
+import { elsewhereOf } from '../content/elsewhere.ts'
 import { readLiveGames, readLiveStats } from '../content/live.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
@@ -41,6 +42,11 @@ export class Hub {
     return [...this.#viewers.values()].reduce((sum, viewers) => sum + viewers.size, 0)
   }
 
+  /** Tenants whose games somebody watches. */
+  get watched(): string[] {
+    return [...this.#viewers].flatMap(([tenant, viewers]) => (viewers.size > 0 ? [tenant] : []))
+  }
+
   /** Answers `GET /api/v2/stream` on the raw response: ten thousand idle streams must cost little. */
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
     const address = request.socket.remoteAddress ?? ''
@@ -78,11 +84,18 @@ export class Hub {
     const asked = String(request.headers['last-event-id'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ?? '')
     const [theirs, after] = asked.split(':')
     const now = `${epoch}:${changes.last}`
-    const reading = new Reading(this.#store, tenant)
     const missed = theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last ? await this.#since(tenant, Number(after)) : undefined
-    const games = missed ? await readLiveGames(reading, missed) : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
-    viewer.send(0, frameOf(now, { kind: 'sync', recovered: !asked || missed !== undefined }))
-    for (const game of games) viewer.send(game.gameId, frameOf(now, { kind: 'game', game }))
+    const games = await this.#liveGames(tenant, missed)
+    viewer.send(0, frameOf(now, { kind: 'sync', recovered: (!asked || missed !== undefined) && games !== null }))
+    for (const game of games ?? []) viewer.send(game.gameId, frameOf(now, { kind: 'game', game }))
+  }
+
+  /** Those that are on, or were lately, without a list; null when an upstream does not say. */
+  async #liveGames(tenant: string, ids: number[] | undefined): Promise<LiveGame[] | null> {
+    const elsewhere = elsewhereOf(this.#store)
+    if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
+    const reading = new Reading(this.#store, tenant)
+    return ids ? readLiveGames(reading, ids) : (await readLiveStats(reading)).Games.map(({ Live }) => Live)
   }
 
   /** Games that were written since; undefined when the log no longer goes back so far, or so much was missed that reading again is less work. */
@@ -98,9 +111,9 @@ export class Hub {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
       const viewers = this.#viewers.get(tenant)
       if (!viewers?.size) continue
-      const games = await readLiveGames(new Reading(this.#store, tenant), gamesIn(some.flatMap(({ topics }) => topics)))
+      const games = await this.#liveGames(tenant, gamesIn(some.flatMap(({ topics }) => topics)))
       const id = `${this.#store.epoch}:${some.at(-1)!.seq}`
-      for (const game of games) await this.#broadcast([...viewers], game, frameOf(id, { kind: 'game', game }))
+      for (const game of games ?? []) await this.#broadcast([...viewers], game, frameOf(id, { kind: 'game', game }))
     }
   }
 

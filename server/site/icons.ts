@@ -3,7 +3,8 @@ import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { readPictureBytes } from '../content/picture-bytes.ts'
 import { Reading } from '../content/reading.ts'
-import { readSettings } from '../content/site.ts'
+import { call } from '../api/call.ts'
+import { elsewhereOf } from '../content/elsewhere.ts'
 import type { Store } from '../db/store.ts'
 
 /** The icons of an installed site. `any` is the mark alone, `maskable` stands on the brand inside the safe zone, `apple` is opaque. */
@@ -22,7 +23,7 @@ const made = new Map<string, Promise<Buffer>>()
 export async function iconResponse(store: Store, tenant: string, pathname: string): Promise<Response | undefined> {
   const [, purpose, size] = path.exec(pathname) ?? []
   if (!purpose || !size) return undefined
-  const settings = await readSettings(new Reading(store, tenant))
+  const settings = (await call('settings', new Reading(store, tenant), {})) as SiteSettings | null
   if (!settings) return new Response('Not found', { status: 404 })
   const key = [tenant, purpose, size, settings.logo?.url, settings.colours.brand].join('|')
   const making = made.get(key) ?? draw(store, settings, purpose as keyof typeof fill, Number(size))
@@ -38,7 +39,13 @@ async function draw(store: Store, settings: SiteSettings, purpose: keyof typeof 
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } }).composite([{ input: mark, gravity: 'centre' }]).png().toBuffer()
 }
 
-const sourceOf = (store: Store, { tenant, logo }: SiteSettings) => readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
+const sourceOf = async (store: Store, { tenant, logo }: SiteSettings): Promise<Buffer> => {
+  const elsewhere = elsewhereOf(store)
+  if (!elsewhere) return readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
+  const found = await elsewhere.picture(tenant, logo!.url.startsWith('/images/at-') ? logo!.url : `${logo!.url}/640.png`)
+  if (!found) throw new Error(`the mark of ${tenant} is not at its upstream: ${logo!.url}`)
+  return found.bytes
+}
 
 /** A department without a mark gets a disc of its second colour. */
 const plainMark = ({ colours }: SiteSettings, size: number) =>

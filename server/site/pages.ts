@@ -1,13 +1,14 @@
 import { isbot } from 'isbot'
 import type { Choices } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
-import { tenantHeader } from '../../src/contract/messages.ts'
+import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { cleanPath } from '../../src/routes/href.ts'
-import { call } from '../api/call.ts'
+import { ask, call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import { Turns } from '../http/turns.ts'
 import type { Built } from './built.ts'
@@ -70,7 +71,7 @@ export class Pages {
     if (clean !== url.pathname) return redirect(clean + url.search, 301)
 
     const { settings } = await this.#settingsOf(tenant)
-    if (!settings) return unavailable('this department has no content yet')
+    if (!settings) return unavailable('this department has no content yet, or it cannot be read')
     const row = this.#built.entry.rowOf(url.pathname)
     const address = row ? url.pathname + allowed(url.searchParams, row.query ?? {}) : nowhere
     const userAgent = request.headers.get('user-agent')
@@ -88,7 +89,7 @@ export class Pages {
   /** The document that draws any page in the browser: what the worker keeps for addresses that it has never seen. */
   async shell(request: Request, tenant: string): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
-    if (!settings) return unavailable('this department has no content yet')
+    if (!settings) return unavailable('this department has no content yet, or it cannot be read')
     const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path: '/_shell', rendered: null })
     return respond(request, 200, await bodyOf(html), headersOf(tenant, policy, false))
   }
@@ -100,15 +101,18 @@ export class Pages {
       const reading = new Reading(this.#store, tenant)
       let failed = false
       let invented = false
+      let savedAt = Number.POSITIVE_INFINITY
       const { entry } = this.#built
       const rendered = await entry.render(new Request(`http://page.invalid${path}`), async (row, query) => {
         try {
-          const found = await call(entry.nameOf(row), reading, query)
-          if (found === null && query['season'] !== undefined) invented = true
-          return { value: found ?? row.empty, at: reading.now.getTime(), saved: false }
+          const found = await ask(entry.nameOf(row), reading, query)
+          if (found.value === null && query['season'] !== undefined) invented = true
+          if (found.saved) savedAt = Math.min(savedAt, found.at)
+          return { ...found, value: found.value ?? row.empty }
         } catch (error) {
           failed = true
-          this.#report(error)
+          // What an upstream does not answer is told of there, once for all that wait for it.
+          if (!(error instanceof UpstreamFailure)) this.#report(error)
           throw error
         }
       })
@@ -124,7 +128,8 @@ export class Pages {
       const whole = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
-      const headers = !whole ? { ...headersOf(tenant, policy, settings.disableSSR), 'cache-control': 'no-store', 'retry-after': '5' } : headersOf(tenant, policy, settings.disableSSR)
+      const usual = headersOf(tenant, policy, settings.disableSSR)
+      const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
       return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && whole && !invented }
     }))
   }
@@ -132,8 +137,13 @@ export class Pages {
   #settingsOf(tenant: string) {
     return this.#settings.getOrMake(settingsKey(tenant), tenant, async () => {
       const reading = new Reading(this.#store, tenant)
-      const settings = (await call('settings', reading, {})) as SiteSettings | null
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings }, keep: true }
+      try {
+        const settings = (await call('settings', reading, {})) as SiteSettings | null
+        return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: 1000, settings }, keep: true }
+      } catch (fault) {
+        if (!(fault instanceof UpstreamFailure)) throw fault
+        return { entry: { tenant, topics: [], until: 0, bytes: 0, settings: null }, keep: false }
+      }
     })
   }
 }
@@ -150,6 +160,9 @@ const headersOf = (tenant: string, policy: string, twofold: boolean): Record<str
   ...(twofold && { vary: 'user-agent' }),
   [tenantHeader]: tenant,
 })
+
+/** A page with older answers in it says of when, and nobody on its way may keep it as news; what each part is of, its own answer says. */
+const olderHeaders = (savedAt: number) => ({ 'cache-control': 'no-store', [savedAtHeader]: new Date(savedAt).toISOString(), warning: '110 - "Response is Stale"' })
 
 const redirect = (location: string, status: number) => new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 

@@ -11,11 +11,13 @@ export class Tenants {
   #store: Store
   #local: string | undefined
   #extra: TenantRow[]
+  #alone: boolean
   #byHost = new Map<string, string>()
   #ids = new Set<string>()
 
-  /** `local` answers on localhost and 127.0.0.1; without it the first demo tenant does. `extra` come from TENANTS_FILE. */
-  constructor(store: Store, local: string | undefined, extra: TenantRow[]) {
+  /** `local` answers on localhost and 127.0.0.1; without it the first demo tenant does. `extra` come from TENANTS_FILE; with `alone` there are no others. */
+  constructor(store: Store, local: string | undefined, extra: TenantRow[], alone = false) {
+    this.#alone = alone
     this.#store = store
     this.#local = local
     this.#extra = extra
@@ -26,7 +28,7 @@ export class Tenants {
 
   /** Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE gives a host to a tenant that another one has. */
   async load(): Promise<void> {
-    const stored = await readTenants(this.#store)
+    const stored = this.#alone ? [] : await readTenants(this.#store)
     for (const { id, hosts } of this.#extra) {
       const clash = hostClash(stored, id, hosts)
       if (clash) throw new ConfigError(`TENANTS_FILE, ${id}, ${clash}`)
@@ -35,7 +37,7 @@ export class Tenants {
   }
 
   async #read(): Promise<void> {
-    const rows = [...(await readTenants(this.#store)), ...this.#extra]
+    const rows = [...(this.#alone ? [] : await readTenants(this.#store)), ...this.#extra]
     const byHost = new Map<string, string>()
     // A host moves nowhere silently: of two who claim it, it stays with the one that answered before.
     for (const { id, hosts } of rows) for (const host of hosts) if (!byHost.has(host) || this.#byHost.get(host) === id) byHost.set(host, id)

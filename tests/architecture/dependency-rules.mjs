@@ -21,12 +21,13 @@ const server = {
   content: ['db'],
   tenant: ['db', 'content'],
   images: ['db', 'content', 'tenant', 'http'],
+  upstream: ['db', 'content', 'http'],
   live: ['db', 'content', 'statcrew', 'tenant', 'http'],
   demo: ['db', 'content', 'statcrew', 'tenant', 'images', 'live'],
   import: ['db', 'content', 'statcrew', 'images', 'live', 'demo'],
   push: ['db', 'content', 'tenant', 'live'],
-  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images'],
-  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api'],
+  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream'],
+  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream'],
 }
 
 /** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */

@@ -1,0 +1,81 @@
+import { tenantHeader } from '../../src/contract/messages.ts'
+import { Turns } from '../http/turns.ts'
+import type { Breaker } from './breaker.ts'
+import { UpstreamFailure } from './failure.ts'
+import type { Exchange, Exchanged } from './exchange.ts'
+import { retryIn, waitOf } from './retry.ts'
+
+/** Requests to the upstream at once, and those that may wait for their turn: more would only be late. */
+export const atOnce = 32
+const mostWaiting = 300
+/** Milliseconds of a call whose row names none. */
+export const usualDeadline = 10_000
+
+export type Ask = { tenant: string; path: string; accept: string; deadline?: number | undefined; most: number; etag?: string | null }
+type Parts = { base: URL; token: string | undefined; breaker: Breaker; exchange: Exchange; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }
+
+const goodStatuses = new Set([200, 204, 304, 404])
+
+/** Asks the upstream: in our name and the tenant's, within a deadline, in bounded number, once more where that may help, and not at all while it is down. */
+export class Client {
+  #parts: Parts
+  #turns = new Turns(atOnce, mostWaiting)
+  #now: () => number
+  #sleep: (milliseconds: number) => Promise<void>
+  /** Requests that went out, for the metrics. */
+  sent = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#now = parts.now ?? Date.now
+    this.#sleep = parts.sleep ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)))
+  }
+
+  /** An answer of status 200, 204, 304 or 404; everything else is thrown as UpstreamFailure. The deadline covers waiting, trying and reading. */
+  async get(ask: Ask): Promise<Exchanged> {
+    const ends = this.#now() + (ask.deadline ?? usualDeadline)
+    const signal = AbortSignal.timeout(ask.deadline ?? usualDeadline)
+    if (this.#turns.full) throw new UpstreamFailure('busy', 'too many calls wait for the upstream')
+    return this.#turns.run(async () => {
+      for (let tries = 1; ; tries++) {
+        if (signal.aborted || this.#now() >= ends) throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
+        try {
+          return await this.#once(ask, signal)
+        } catch (fault) {
+          const wait = fault instanceof UpstreamFailure && !this.#parts.breaker.open ? retryIn('GET', tries, fault, ends - this.#now()) : null
+          if (wait === null) throw fault
+          await this.#sleep(wait)
+        }
+      }
+    })
+  }
+
+  async #once(ask: Ask, signal: AbortSignal): Promise<Exchanged> {
+    const { base, token, breaker, exchange } = this.#parts
+    const leave = breaker.ask()
+    if (!leave) throw new UpstreamFailure('open', 'the upstream does not answer; it is left alone for a moment', { retryAfter: breaker.restsFor })
+    this.sent++
+    try {
+      const headers = { tenant: ask.tenant, accept: ask.accept, ...(token && { authorization: `Bearer ${token}` }), ...(ask.etag && { 'if-none-match': ask.etag }) }
+      const answer = await exchange(new URL(base.pathname.replace(/\/$/, '') + ask.path, base), headers, signal, ask.most)
+      this.#check(ask, answer)
+      leave.done('good')
+      return answer
+    } catch (fault) {
+      const failure = fault instanceof UpstreamFailure ? fault : new UpstreamFailure('body', String(fault))
+      // Refusing us (401, 400) is an answer of a server that is well.
+      const refused = failure.kind === 'status' && failure.status! < 500 && failure.status !== 429 && failure.status !== 408
+      leave.done(refused ? 'good' : 'bad', failure.retryAfter)
+      throw failure
+    }
+  }
+
+  #check({ tenant, path }: Ask, { status, headers }: Exchanged): void {
+    if (!goodStatuses.has(status)) {
+      const hint = status >= 300 && status < 400 ? ', a redirect, which is not followed' : status === 401 || status === 403 ? '; is CONTENT_API_TOKEN right?' : ''
+      throw new UpstreamFailure('status', `${path} was answered with ${status}${hint}`, { status, retryAfter: waitOf(headers['retry-after'], this.#now()) })
+    }
+    const of = headers[tenantHeader]
+    if (of !== undefined && of !== tenant) throw new UpstreamFailure('body', `${path} was asked for ${tenant} and answered for another department`)
+  }
+}

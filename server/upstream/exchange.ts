@@ -1,0 +1,73 @@
+import { Agent as HttpAgent, request as http, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as https } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { UpstreamFailure } from './failure.ts'
+
+export type Exchanged = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type Exchange = (url: URL, headers: Record<string, string>, signal: AbortSignal, most: number) => Promise<Exchanged>
+
+const megabyte = 1024 * 1024
+
+/** One GET and what came back. Bodies are read of 200 alone, `most` bytes packed and unpacked; nothing is followed anywhere. Throws UpstreamFailure. */
+export function exchangeOver(connections: number, lookup?: LookupFunction): { exchange: Exchange; close(): void } {
+  const settings = { keepAlive: true, maxSockets: connections, maxFreeSockets: 8, timeout: 30_000, ...(lookup && { lookup }) }
+  const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
+  return {
+    close: () => Object.values(agents).forEach((agent) => agent.destroy()),
+    exchange: (url, headers, signal, most) => new Promise((done, failed) => {
+      const fail = (fault: unknown) => failed(signal.aborted ? new UpstreamFailure('late', `no answer in time from ${url.pathname}`) : failureOf(fault, url))
+      const secure = url.protocol === 'https:'
+      const asked = (secure ? https : http)(url, {
+        agent: agents[secure ? 'https:' : 'http:'], signal, maxHeaderSize: 16_384, insecureHTTPParser: false,
+        // What we can unpack, and nothing else: chains of encodings are refused below.
+        headers: { ...headers, 'accept-encoding': 'br, gzip' },
+      }, (response) => {
+        const { statusCode: status = 0, headers: said } = response
+        if (status !== 200) {
+          // Its body is no content; what is left of it is not waited for.
+          if (status === 204 || status === 304) response.resume()
+          else response.destroy()
+          return done({ status, headers: said, body: Buffer.alloc(0) })
+        }
+        void bytesOf(response, most).then((body) => done({ status, headers: said, body })).catch(fail)
+      })
+      asked.on('error', fail)
+      asked.end()
+    }),
+  }
+}
+
+async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  const unpack = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
+  if (!unpack && encoding !== 'identity') {
+    response.destroy()
+    throw new UpstreamFailure('body', `an answer is packed as ${JSON.stringify(encoding.slice(0, 40))}, which was not asked for`)
+  }
+  const counted = counter(most)
+  const parts: Buffer[] = []
+  const gather = async (source: AsyncIterable<Buffer>) => { for await (const part of counter(most)(source)) parts.push(part) }
+  // Twice: packed without end is as bad as unpacked without end.
+  if (unpack) await pipeline(response, counted, unpack, gather)
+  else await pipeline(response, gather)
+  return Buffer.concat(parts)
+}
+
+const counter = (most: number) => async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const part of source) {
+    size += part.length
+    if (size > most) throw new UpstreamFailure('body', `an answer has more than ${most / megabyte} MB`)
+    yield part
+  }
+}
+
+function failureOf(fault: unknown, url: URL): UpstreamFailure {
+  if (fault instanceof UpstreamFailure) return fault
+  const { code = '', message } = fault as { code?: string; message: string }
+  // What cannot be unpacked, or is no HTTP, is not mended by asking again.
+  const broken = /^(?:Z_|ERR_|HPE_)/.test(code) && code !== 'ERR_STREAM_PREMATURE_CLOSE'
+  return new UpstreamFailure(broken ? 'body' : 'network', `${url.host}${url.pathname}: ${code || message}`)
+}

@@ -1,0 +1,80 @@
+import type { LiveGame } from '../../src/contract/schema/live.ts'
+
+/** Milliseconds between two looks at one tenant's games, spread so that many servers do not look in the same moment; and after failures at most. */
+const every = 3000
+const spread = 2000
+const longest = 15_000
+/** Milliseconds between two looks at who is watching. */
+const looksEvery = 500
+
+type Parts = {
+  /** Tenants whose games somebody watches just now. */
+  watched(): string[]
+  read(tenant: string): Promise<LiveGame[]>
+  /** Told with the topics of what changed: the games, and 'games' when one began or ended. */
+  changed(tenant: string, topics: string[]): Promise<void>
+  report(fault: unknown): void
+  random?: () => number
+}
+type Tenant = { known: Map<number, string> | null; failures: number; timer: NodeJS.Timeout | undefined }
+
+/** Asks an upstream for the live games of the tenants that somebody watches: one poller a tenant, and nobody asked about the others. */
+export class LivePoller {
+  #parts: Parts
+  #tenants = new Map<string, Tenant>()
+  #timer: NodeJS.Timeout
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#timer = setInterval(() => this.#look(), looksEvery)
+    this.#timer.unref()
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    for (const { timer } of this.#tenants.values()) clearTimeout(timer)
+    this.#tenants.clear()
+  }
+
+  #look(): void {
+    const watched = new Set(this.#parts.watched())
+    for (const [name, { timer }] of this.#tenants) {
+      if (watched.has(name)) continue
+      clearTimeout(timer)
+      this.#tenants.delete(name)
+    }
+    for (const name of watched) {
+      if (this.#tenants.has(name)) continue
+      const tenant: Tenant = { known: null, failures: 0, timer: undefined }
+      this.#tenants.set(name, tenant)
+      void this.#poll(name, tenant)
+    }
+  }
+
+  async #poll(name: string, tenant: Tenant): Promise<void> {
+    try {
+      const games = await this.#parts.read(name)
+      const before = tenant.known
+      tenant.known = new Map(games.map((game) => [game.gameId, JSON.stringify(game)]))
+      tenant.failures = 0
+      const topics = topicsOf(games, before)
+      if (topics.length > 0) await this.#parts.changed(name, topics)
+    } catch (fault) {
+      tenant.failures++
+      this.#parts.report(fault)
+    }
+    if (this.#tenants.get(name) !== tenant) return
+    const wait = Math.min(longest, every * 2 ** Math.min(tenant.failures, 5)) + spread * (this.#parts.random ?? Math.random)()
+    tenant.timer = setTimeout(() => void this.#poll(name, tenant), wait)
+    tenant.timer.unref()
+  }
+}
+
+/** The first look tells of every game that is on: pages that stand open may be from before. */
+function topicsOf(games: LiveGame[], before: Map<number, string> | null): string[] {
+  const changed = games.filter((game) => before?.get(game.gameId) !== JSON.stringify(game))
+  const stateOf = (game: LiveGame) => (JSON.parse(before?.get(game.gameId) ?? '{}') as Partial<LiveGame>).gameState
+  const gone = [...(before?.keys() ?? [])].filter((id) => !games.some(({ gameId }) => gameId === id))
+  const lists = gone.length > 0 || changed.some((game) => stateOf(game) !== game.gameState)
+  return [...(lists ? ['games'] : []), ...[...changed.map(({ gameId }) => gameId), ...gone].map((id) => `game:${id}`)]
+}

@@ -1,0 +1,48 @@
+import { overlayOf } from '../content/overlays.ts'
+import { contentFrom } from '../content/elsewhere.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
+import { Breaker } from './breaker.ts'
+import { atOnce, Client } from './client.ts'
+import { exchangeOver } from './exchange.ts'
+import { LivePoller } from './live-poller.ts'
+import { Pictures } from './pictures.ts'
+import { publicLookup } from './public-lookup.ts'
+import { quietReport } from './quiet-report.ts'
+import { Upstream } from './upstream.ts'
+
+export type UpstreamSettings = { url: string; token?: string | undefined; /** Hosts of pictures by tenant. */ imageHosts?: Map<string, string[]> }
+export type OpenUpstream = {
+  upstream: Upstream
+  /** Follows the live games of the tenants that are watched. */
+  follow(watched: () => string[]): void
+  /** Lines for /metrics. */
+  metrics(): string
+  close(): void
+}
+
+/** From now on the content of the store's tenants comes from the upstream; what visitors write stays in the store. Before the app is made: it must be told of changes first. */
+export function openUpstream(store: Store, { url, token, imageHosts = new Map() }: UpstreamSettings, tell: (fault: unknown) => void): OpenUpstream {
+  const report = quietReport(tell)
+  const breaker = new Breaker()
+  const line = exchangeOver(atOnce + 8)
+  const outside = exchangeOver(8, publicLookup)
+  const client = new Client({ base: new URL(url), token, breaker, exchange: line.exchange })
+  const pictures = new Pictures({ client, hosts: (tenant) => imageHosts.get(tenant) ?? [], outside: outside.exchange })
+  const upstream = new Upstream({ client, pictures, overlays: (tenant) => overlayOf(store.db, tenant) ?? {}, report })
+  contentFrom(store, upstream)
+  const stop = store.changes.listen((changes) => {
+    for (const { tenant, topics } of changes) upstream.expire(tenant, topics)
+  })
+  let poller: LivePoller | undefined
+  const changed = (tenant: string, topics: string[]) => write(store, tenant, async (writing) => { for (const topic of topics) writing.topics.add(topic) })
+  return {
+    upstream,
+    follow: (watched) => { poller = new LivePoller({ watched, read: (tenant) => upstream.liveGames(tenant), changed, report }) },
+    metrics: () => [
+      `fieldhouse_upstream_requests ${client.sent}`, `fieldhouse_upstream_failures ${upstream.counts.failed}`, `fieldhouse_upstream_stood_in ${upstream.counts.stoodIn}`,
+      `fieldhouse_upstream_dropped_items ${upstream.counts.dropped}`, `fieldhouse_upstream_open ${Number(breaker.open)}`, `fieldhouse_upstream_kept_bytes ${upstream.kept.bytes}`,
+    ].map((text) => `${text}\n`).join(''),
+    close: () => { poller?.close(); stop(); line.close(); outside.close() },
+  }
+}

@@ -1,0 +1,44 @@
+import { typeOf, type PictureType } from '../content/picture-file.ts'
+import { Turns } from '../http/turns.ts'
+import type { Client } from './client.ts'
+import type { Exchange, Exchanged } from './exchange.ts'
+import { UpstreamFailure } from './failure.ts'
+import { pictureElsewhere } from './picture-address.ts'
+
+/** Bytes of a picture (security G7), pictures that are fetched at once, and that may wait. */
+const mostBytes = 5 * 1024 * 1024
+const [atOnce, mostWaiting] = [8, 200]
+const deadline = 10_000
+
+type Picture = { type: PictureType; bytes: Buffer }
+type Parts = { client: Client; /** Hosts that a tenant's pictures may be kept on, by TENANTS_FILE. */ hosts(tenant: string): string[]; /** Reaches public addresses only. */ outside: Exchange }
+
+/** Pictures of an upstream: those of a Fieldhouse under the address that they have here, those of others from hosts that the tenant allows. */
+export class Pictures {
+  #parts: Parts
+  #turns = new Turns(atOnce, mostWaiting)
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Null when there is none, or its host is not allowed. What is no picture by its type and its first bytes is thrown as UpstreamFailure. */
+  async get(tenant: string, path: string): Promise<Picture | null> {
+    const there = pictureElsewhere(path)
+    if (there && !this.#parts.hosts(tenant).includes(there.hostname)) return null
+    if (this.#turns.full) throw new UpstreamFailure('busy', 'too many pictures are being fetched')
+    const { status, headers, body } = await this.#turns.run(() => this.#fetch(tenant, path, there))
+    if (status === 404 || status === 204) return null
+    const type = typeOf(body)
+    const said = /^image\/(png|jpeg|webp|svg\+xml)\b/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase().replace('+xml', '')
+    if (status !== 200 || !type || type !== said) throw new UpstreamFailure('body', `${path} was answered with ${status} and ${type ?? 'no picture'} called ${(headers['content-type'] ?? 'nothing').slice(0, 60)}`)
+    return { type, bytes: body }
+  }
+
+  #fetch(tenant: string, path: string, there: URL | null): Promise<Exchanged> {
+    const accept = 'image/webp, image/jpeg, image/png, image/svg+xml'
+    if (!there) return this.#parts.client.get({ tenant, path, accept, deadline, most: mostBytes })
+    // A host of pictures is told nothing of us: no tenant, no token.
+    return this.#parts.outside(there, { accept }, AbortSignal.timeout(deadline), mostBytes)
+  }
+}

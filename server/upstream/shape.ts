@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import { UpstreamFailure } from './failure.ts'
+import { isItem, schemaAt } from './schema-at.ts'
+
+export type Shaped = { value: unknown; /** Items of lists that were left out. */ dropped: number; /** Fields that became another type, their default, or null. */ mended: number; /** What was wrong first, in words. */ because: string | null }
+type Path = (string | number)[]
+
+/** Mending one thing may show another; what is not whole after so many looks is broken. */
+const looks = 8
+
+/**
+ * An answer in its own schema. A broken item of a list is dropped and the rest kept; a broken field that may be missing is; what
+ * is text and should be a number (or the other way) is turned. Throws UpstreamFailure when the whole is broken, or nothing of a list was left.
+ * Changes `input`. Fields keep the order in which they came.
+ */
+export function shaped(schema: z.ZodType, input: unknown): Shaped {
+  const root = { value: input }
+  const work: Shaped = { value: null, dropped: 0, mended: 0, because: null }
+  for (let look = 0; look < looks; look++) {
+    const parsed = schema.safeParse(root.value)
+    if (parsed.success) return { ...work, value: inOrderOf(root.value, parsed.data) }
+    const [first] = parsed.error.issues
+    work.because ??= first ? `${first.path.join('.')}: ${first.message}` : null
+    const drops = new Map<unknown[], { items: Set<number>; path: Path }>()
+    for (const issue of parsed.error.issues) mend(schema, root, ['value', ...(issue.path as Path)], issue, drops, work)
+    for (const [list, { items, path }] of drops) {
+      if (items.size === list.length && (list.length > 1 || path.length <= 2)) {
+        // A list of which nothing is left says "there is none", which nobody told us.
+        climb(schema, root, path, work, drops, false)
+        continue
+      }
+      work.dropped += items.size
+      const rest = list.filter((_, i) => !items.has(i))
+      list.length = 0
+      for (const item of rest) list.push(item)
+    }
+  }
+  throw new UpstreamFailure('shape', `an answer is not in its shape: ${work.because}`)
+}
+
+type Drops = Map<unknown[], { items: Set<number>; path: Path }>
+
+function mend(schema: z.ZodType, root: object, path: Path, issue: z.core.$ZodIssue, drops: Drops, work: Shaped): void {
+  const parent = at(root, path.slice(0, -1))
+  if (!isContainer(parent)) return
+  const key = path.at(-1)!
+  const value = own(parent, key)
+  const better = 'expected' in issue ? turned(value, String(issue.expected)) : undefined
+  if (better !== undefined) {
+    set(parent, key, better)
+    work.mended++
+    return
+  }
+  climb(schema, root, path, work, drops, true)
+}
+
+/** From the broken place towards the root: the first thing that may be null, may be missing, or is an item of a list, gives way. */
+function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops: Drops, mayDrop: boolean): void {
+  for (let end = path.length; end > 1; end--) {
+    const parent = at(root, path.slice(0, end - 1))
+    const key = path[end - 1]!
+    if (!isContainer(parent)) continue
+    const here = schemaAt(schema, path.slice(1, end))
+    if (here && own(parent, key) !== null && accepts(here, null)) {
+      set(parent, key, null)
+      work.mended++
+      return
+    }
+    if (here && !Array.isArray(parent) && accepts(here, undefined)) {
+      delete parent[key]
+      work.mended++
+      return
+    }
+    // A list of plain values (the points of each period) means something as a whole only.
+    if (Array.isArray(parent) && here && isItem(here) && (mayDrop || end < path.length)) {
+      const known = drops.get(parent) ?? { items: new Set<number>(), path: path.slice(0, end - 1) }
+      known.items.add(Number(key))
+      drops.set(parent, known)
+      return
+    }
+  }
+  throw new UpstreamFailure('shape', `an answer is not in its shape: ${work.because}`)
+}
+
+/** Numbers as text, text as numbers, flags as words; and what is not there at all, where nothing means no. */
+function turned(value: unknown, expected: string): unknown {
+  if (expected === 'number' && typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d+)?\s*$/.test(value)) return Number(value)
+  if (expected === 'string' && typeof value === 'number') return String(value)
+  if (expected === 'boolean') {
+    if (value === undefined || value === null) return false
+    if (value === 1 || (typeof value === 'string' && /^(?:true|1)$/i.test(value))) return true
+    if (value === 0 || (typeof value === 'string' && /^(?:false|0)$/i.test(value))) return false
+  }
+  return expected === 'array' && (value === undefined || value === null) ? [] : undefined
+}
+
+type Container = Record<string | number, unknown>
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
+const own = (parent: Container, key: string | number): unknown => (Object.hasOwn(parent, key) ? parent[key] : undefined)
+const at = (root: object, path: Path): unknown => path.reduce<unknown>((value, key) => (isContainer(value) ? own(value, key) : undefined), root)
+const set = (parent: Container, key: string | number, value: unknown): void => { Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true }) }
+
+const nothings = new WeakMap<z.ZodType, { null: boolean; undefined: boolean }>()
+function accepts(schema: z.ZodType, nothing: null | undefined): boolean {
+  const known = nothings.get(schema) ?? { null: schema.safeParse(null).success, undefined: schema.safeParse(undefined).success }
+  nothings.set(schema, known)
+  return nothing === null ? known.null : known.undefined
+}
+
+/** What was parsed, its fields in the order of the text it came from: an answer that is passed on stays the same bytes. */
+function inOrderOf(original: unknown, parsed: unknown): unknown {
+  if (!isContainer(parsed) || !isContainer(original)) return parsed
+  if (Array.isArray(parsed)) return parsed.map((item: unknown, i) => inOrderOf(own(original, i), item))
+  const keys = new Set([...Object.keys(original).filter((key) => Object.hasOwn(parsed, key)), ...Object.keys(parsed)])
+  return Object.fromEntries([...keys].map((key) => [key, inOrderOf(own(original, key), parsed[key])]))
+}
