@@ -1,6 +1,7 @@
 import type { Game } from '../contract/schema/game.ts'
 import type { Player } from '../contract/schema/roster.ts'
 import type { SportRef } from '../contract/schema/sport.ts'
+import { plainOpponent } from '../domain/plain-opponent.ts'
 import { slugOf } from '../domain/slug.ts'
 import { href } from './href.ts'
 
@@ -11,10 +12,9 @@ export const playerHref = (sport: SportRef, player: Pick<Player, 'firstName' | '
 export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'opponent'>): string =>
   href('boxScore', { globalSportNameSlug: game.sport.globalSportNameSlug, season: game.season, oppSlug: slugOf(plainOpponent(game.opponent.title)), gameId: String(game.id) })
 
+/** A board of these games; without any, of all that are under way. */
+export const boardHref = (ids: number[] | undefined): string => href('board', { ids: ids?.join('-') })
+
 export const sportHref = (sport: SportRef): string => href('sportHome', { slug: sport.globalSportNameSlug })
 export const rosterHref = (sport: SportRef, season?: string): string => href('roster', { slug: sport.globalSportNameSlug, season })
 export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
-
-/** '#23 Ashford', 'No. 16 Ashford', '(RV) Ashford' → 'Ashford': addresses ignore the decoration (quirk Q7). */
-export const plainOpponent = (title: string): string =>
-  title.replace(/^\s*(?:#\s?\w+(?:\/\w+)?|No\.\s?\d+|\(?(?:RV|NR)\)?|\[\w+\]|\d+-seed)\s+/i, '').replace(/\s*\((?:GM ?\d|EXH?\.?|Exhib\.?)\)\s*$/i, '').trim()

@@ -7,6 +7,7 @@ export const paths = {
   schedule: '/sports/:globalSportNameSlug/schedule/:seasonTitle?',
   boxScore: '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId',
   story: '/news/:year/:month/:day/:storySlug',
+  board: '/board/:ids?',
   notFound: '/404',
 } as const
 

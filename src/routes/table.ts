@@ -1,3 +1,4 @@
+import { boards } from './table/board.ts'
 import { games } from './table/games.ts'
 import { people } from './table/people.ts'
 import { site } from './table/site.ts'
@@ -6,4 +7,4 @@ import type { Route } from './route.ts'
 import type { RouteName } from './paths.ts'
 
 /** The map of the site, put together from its sections. Every path has its row: a missing one does not compile. */
-export const table = { ...site, ...people, ...games, ...stories } satisfies Record<RouteName, Route>
+export const table = { ...site, ...people, ...games, ...boards, ...stories } satisfies Record<RouteName, Route>

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { concurrentGames } from './board.ts'
+import { embedPage } from './embed.ts'
+
+const embed = (query: string) => embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!
+const hostile = ['', 'youtube=', 'youtube=short', 'youtube="><script>', `youtube=${'a'.repeat(12)}`, 'Archive=javascript:alert(1)', 'Archive=http://plain.example/a.mp4', 'Archive=//x', 'Archive=https://me:secret@x.example/a.mp4', 'Id=7']
+
+describe('[RT-20] [MD-03] the embed page', () => {
+  test('frames a YouTube video without its cookies, and allows that one site alone', async () => {
+    const page = embed('YouTube=aBcDeF-_123&autoplay=true&controls=false&live=true')
+    expect(page.headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com')
+    expect(await page.text()).toMatch(/<iframe title="Live video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/aBcDeF-_123\?autoplay=1&amp;controls=0/)
+  })
+
+  test('plays a file from its own site alone, its address escaped', async () => {
+    const page = embed(`archive=${encodeURIComponent('https://media.example/a"b.mp4?x=1&y=2')}`)
+    expect(page.headers.get('content-security-policy')).toContain('media-src https://media.example')
+    expect(await page.text()).toContain('src="https://media.example/a%22b.mp4?x=1&amp;y=2"')
+  })
+
+  test.each(hostile)('names no video, loads nothing: %s', async (query) => {
+    const page = embed(query)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(page.headers.get('content-security-policy')).not.toMatch(/frame-src|media-src/)
+    expect(await page.text()).not.toMatch(/<iframe|<video|<script/)
+  })
+})
+
+test('[NT-03] [RT-20] concurrent games lead to our board of them, and to nothing else', () => {
+  const to = (search: string) => concurrentGames(new URL(`/GameDay/Concurrent.aspx${search}`, 'https://site.example'))!.headers.get('location')
+  expect(to('?IDS=12,15,12')).toBe('/board/12-15')
+  expect(to('?ids=//evil.example')).toBe('/board')
+  expect(to('')).toBe('/board')
+  expect(concurrentGames(new URL('https://site.example/gameday/other.aspx'))).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { gameHref } from '../../blocks/game-href.ts'
+import { sidesOf } from '../../blocks/sides.ts'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { Game } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { kindOf } from '../../domain/game.ts'
+import { scoreOf, stateWords } from '../../domain/score.ts'
+import { LiveDot } from '../../ui/Badge.tsx'
+import { Digits } from '../../ui/Digits.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './BoardGame.module.css'
+
+/** One game of the board, readable across a room. Its height does not depend on what it says. */
+export function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
+  const game = useLiveGame(drawn)
+  const score = scoreOf(game)
+  const live = kindOf(game) === 'live'
+  return (
+    <article className={css.game} data-live={live || undefined}>
+      <h2 className={css.sport}><Link className={css.link} to={gameHref(game)}>{game.sport.title}</Link></h2>
+      <p className={css.state}>{live && <><LiveDot /> </>}{stateWords(game)}</p>
+      {sidesOf(game, settings).map((side) => (
+        <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
+          <TeamMark image={side.image} name={side.name} />
+          <span className={css.name}>{side.name}</span>
+          <span className={css.score}>{score && <Digits value={score[side.key]} />}</span>
+        </p>
+      ))}
+      <p className={css.last}>{live ? game.live?.lastPlay : game.location}</p>
+    </article>
+  )
+}

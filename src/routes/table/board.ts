@@ -1,0 +1,18 @@
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { boardIds } from '../../domain/board-ids.ts'
+import { boardHref } from '../links.ts'
+import { paths } from '../paths.ts'
+import { route } from '../route.ts'
+
+export const boards = {
+  board: route({
+    path: paths.board,
+    layout: 'wide',
+    reads: ({ params }) => ({ games: q(api.board, { ids: boardIds(params.ids)?.join(',') }) }),
+    needs: 'games',
+    canonical: ({ params }) => boardHref(boardIds(params.ids)),
+    meta: ({ settings, params }) => ({ title: 'Scoreboard', description: `${settings.name}: games side by side, live.`, pageType: 'scoreboard', ...(params.ids ? { noindex: true } : {}) }),
+    screen: () => import('../../features/board/BoardScreen.tsx'),
+  }),
+}
