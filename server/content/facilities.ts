@@ -17,8 +17,8 @@ export async function readFacilities(reading: Reading, query: Paging & { sportId
 export async function readFacility(reading: Reading, facilityId: number): Promise<Facility | null> {
   const item = await readItem(reading, facility, facilityId)
   if (!item) return null
-  const { description, images, capacity, latitude, longitude } = item
-  return { ...teaserOf(item, await sportRefs(reading)), description, images, capacity, latitude, longitude }
+  const { description, images, capacity, latitude, longitude, pageUrl } = item
+  return { ...teaserOf(item, await sportRefs(reading)), description, images, capacity, latitude, longitude, pageUrl: pageUrl ?? null }
 }
 
 function teaserOf({ id, title, teaser, location, featured, featuredImage, slug, sportId }: FacilityItem, sports: Map<number, SportRef>): FacilityTeaser {

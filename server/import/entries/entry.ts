@@ -9,10 +9,14 @@ export type EntryFile<Doc extends z.ZodType = any, Read = any> = {
   kind: Kind<Doc>
   /** What a person writes ↔ what is stored: one schema for the importer and the exporter. */
   entry(parts: EntryParts): z.ZodType<Read, any>
+  /** What is wrong with an entry as a whole, beside its single fields: by the field it is about. Any of it refuses the entry. */
+  faults?(read: Read): { field: string; reason: string }[]
   /** Fills in what a person need not write: the end of an address from a title. */
   complete(read: Read): z.input<Doc>
   /** What names the entry for ever, from what is stored: the same key in the next import is the same row. */
   key(doc: z.infer<Doc>): string
+  /** Every mark of the key counts, as in an address; else 'St. Brigid’s' and 'st brigids' are one. */
+  keyIsExact?: true
 }
 
 export const entryFile = <Doc extends z.ZodType, Read>(it: EntryFile<Doc, Read>): EntryFile<Doc, Read> => it

@@ -6,7 +6,7 @@ import { entryFile } from './entry.ts'
 export const facilities = entryFile({
   file: 'facilities.yaml',
   kind: facility,
-  entry: ({ text, optional, flag, count, sport, picture, pictures, prose }) => z.strictObject({
+  entry: ({ text, optional, flag, count, sport, picture, pictures, prose, link }) => z.strictObject({
     title: text,
     slug: text.optional(),
     teaser: optional,
@@ -19,6 +19,7 @@ export const facilities = entryFile({
     capacity: count,
     latitude: count,
     longitude: count,
+    pageUrl: link.nullable().default(null),
   }),
   complete: (read) => ({ ...read, slug: read.slug ?? slugOf(read.title) }),
   key: ({ title }) => title,

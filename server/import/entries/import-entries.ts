@@ -17,7 +17,7 @@ export async function importEntries(work: Work, part: Part, file: EntryFile, byt
   if (!read) return
   const seen = new Map<string, number>()
   const rows = read.flatMap(({ line, doc }, i) => {
-    const key = keyOf(file.key(doc))
+    const key = file.keyIsExact ? file.key(doc) : keyOf(file.key(doc))
     const twin = seen.get(key)
     if (twin === undefined) return seen.set(key, line), [{ line, key, doc, rank: i + 1 }]
     refuse(part, line, `"${file.key(doc)}" is already on line ${twin}`)

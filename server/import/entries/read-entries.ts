@@ -24,13 +24,16 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
   for (const node of yaml.contents.items) {
     const line = lineOf(node) ?? 1
     const entry = await file.entry(parts(line)).safeDecodeAsync((isMap(node) ? node.toJS(yaml) : null) as never)
-    if (entry.success) {
+    const faults = entry.success
+      ? (file.faults?.(entry.data) ?? []).map(({ field, reason }) => ({ path: [field], reason }))
+      : entry.error.issues.map((issue) => ({ path: issue.path.filter((step) => typeof step !== 'symbol'), reason: reasonOf(issue) }))
+    if (entry.success && faults.length === 0) {
       read.push({ line, doc: file.complete(entry.data) })
       continue
     }
-    for (const [i, issue] of entry.error.issues.entries()) {
-      const at = isMap(node) ? lineOf(node.getIn(issue.path.filter((step) => typeof step !== 'symbol'), true)) : null
-      refuse(part, at ?? line, reasonOf(issue), { rows: i === 0 ? 1 : 0 })
+    for (const [i, { path, reason }] of faults.entries()) {
+      const at = isMap(node) ? lineOf(node.getIn(path, true)) : null
+      refuse(part, at ?? line, reason, { rows: i === 0 ? 1 : 0 })
     }
   }
   return read

@@ -24,5 +24,7 @@ export const Facility = FacilityTeaser.extend({
   /** Where a map finds it. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** A sport file or document that is this facility's page (spec 0 §2.1, guard facilities). */
+  pageUrl: z.string().nullable(),
 })
 export type Facility = z.infer<typeof Facility>

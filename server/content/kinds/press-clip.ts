@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { PressClip } from '../../../src/contract/schema/press-clip.ts'
+import { kind } from './kind.ts'
+
+export const PressClipDoc = PressClip.omit({ id: true, sports: true }).extend({ sportIds: z.array(z.number()) })
+
+/** The word by which clips of a sport are found: a clip may be about several. */
+export const ofSport = (sportId: number): string => `sport:${sportId};`
+
+export const pressClip = kind({
+  name: 'press_clip',
+  doc: PressClipDoc,
+  columns: ({ sportIds, date, title, source, author }) => ({ sportId: sportIds[0] ?? null, date, words: [title, source, author ?? '', ...sportIds.map(ofSport)].join(' ') }),
+})

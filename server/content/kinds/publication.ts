@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Publication } from '../../../src/contract/schema/publication.ts'
+import { kind } from './kind.ts'
+
+export const PublicationDoc = Publication.omit({ id: true, url: true, sport: true, redirectUrl: true }).extend({ sportId: z.number().nullable() })
+
+export const publication = kind({
+  name: 'publication',
+  doc: PublicationDoc,
+  columns: ({ sportId, slug, date, title }) => ({ sportId, slug, date, words: title }),
+  html: ['description'],
+})

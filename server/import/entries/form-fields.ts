@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { FormField } from '../../../src/contract/schema/form.ts'
+import { controlOf, formUnreadable, isFieldType, takesOptions, unknownFieldType } from '../../../src/domain/form.ts'
+import { slugOf } from '../../../src/domain/slug.ts'
+import type { EntryParts } from './parts.ts'
+
+/** An option is words alone, or what can be said of it. */
+const option = z.union([
+  z.string().trim().min(1, 'is empty'),
+  z.strictObject({ title: z.string().trim().min(1, 'is empty'), value: z.string().optional(), rank: z.number().optional(), preselected: z.boolean().default(false), showOther: z.boolean().default(false) }),
+])
+const condition = z.strictObject({ field: z.string(), operator: z.enum(['Is', 'Is Not'], { error: 'is Is or Is Not' }).default('Is'), value: z.string().default('any') })
+
+const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) => z.strictObject({
+  name: text.optional(),
+  // A letter, and 5: YAML takes that for a number.
+  type: z.union([z.string(), z.number()], { error: 'is missing' }),
+  title: z.string().trim().default(''),
+  help: prose.prefault(''),
+  required: flag,
+  maxLength: count,
+  maxQuantity: count,
+  options: z.array(option).default([]),
+  conditions: z.array(condition).default([]),
+  defaultValue: optional,
+  isEmailField: flag,
+  rules: optional,
+})
+type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type'> & { type: string }
+type Fault = { path: (string | number)[]; message: string }
+
+/** The fields of a form, in their order. Conditions name a field by its name here, and by its number in what is stored. */
+export const formFields = (parts: EntryParts) => z.codec(z.array(fieldOf(parts), { error: 'is a list of fields' }).min(1, 'has no field'), z.array(FormField), {
+  decode: (fields, context) => {
+    const { stored, faults } = storedFields(fields.map((field) => ({ ...field, type: String(field.type) })))
+    for (const { path, message } of faults) context.issues.push({ code: 'custom', input: fields, path, message })
+    return faults.length > 0 ? z.NEVER : stored
+  },
+  encode: (fields) => fields.map(({ id: _id, rank: _rank, conditions, options, ...field }) => ({
+    ...field,
+    options: options.map(({ id: _option, ...rest }) => rest),
+    conditions: conditions.map(({ fieldId, ...rest }) => ({ ...rest, field: fields.find(({ id }) => id === fieldId)?.name ?? '' })),
+  })),
+})
+
+function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[] } {
+  const names = fields.map(({ name, title, type }, i) => name ?? (slugOf(title) || (type === '-' ? `separator-${i + 1}` : '')))
+  const faults = fields.flatMap((field, i) => faultsOf(field, i, names))
+  if (faults.some(({ path, message }) => path[1] === 'type' && message.startsWith(unknownFieldType('').slice(0, 16)))) faults.push({ path: [], message: formUnreadable })
+  const stored = fields.map(({ conditions, options, ...field }, i): FormField => ({
+    ...field, type: field.type as FormField['type'], id: i + 1, name: names[i]!, rank: i + 1,
+    options: options.map((given, o) => {
+      const it = typeof given === 'string' ? { title: given, preselected: false, showOther: false } : given
+      return { ...it, id: o + 1, value: it.value ?? it.title, rank: it.rank ?? o + 1 }
+    }),
+    conditions: conditions.map(({ field: name, ...rest }) => ({ ...rest, fieldId: names.indexOf(name) + 1 })),
+  }))
+  return { stored, faults }
+}
+
+function faultsOf({ type, title, options, conditions }: Written, i: number, names: string[]): Fault[] {
+  const said: Fault[] = []
+  const say = (field: string, message: string) => said.push({ path: [i, field], message })
+  if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
+  else if (takesOptions(controlOf(type)) && options.length === 0) say('type', `${type} needs options to choose from`)
+  if (names[i] === '') say('title', title === '' ? 'is missing: it names the field' : 'has no letters; give the field a name')
+  else if (names.indexOf(names[i]!) !== i) say('title', `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`)
+  for (const { field } of conditions) {
+    if (!names.includes(field)) say('conditions', `no field of this form is named "${field}"; there are ${names.join(', ')}`)
+    else if (field === names[i]) say('conditions', 'a field cannot wait for itself')
+  }
+  return said
+}

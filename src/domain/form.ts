@@ -1,0 +1,32 @@
+import type { FormFieldType, FormStatus } from '../contract/schema/form.ts'
+
+/** What a field is drawn as, by its letter (spec 1 §5). */
+const controls: Readonly<Record<FormFieldType, 'select' | 'text' | 'textarea' | 'radio' | 'checkbox' | 'date' | 'number' | 'hidden' | 'separator'>> = {
+  S: 'select', Q: 'select', O: 'select', T: 'text', A: 'textarea', R: 'radio', Y: 'radio', 5: 'radio',
+  C: 'checkbox', B: 'checkbox', M: 'checkbox', Z: 'checkbox', P: 'checkbox', L: 'checkbox', D: 'date', N: 'number', H: 'hidden', '-': 'separator',
+}
+export type FormControl = (typeof controls)[FormFieldType]
+
+/** Words of spec 1 §8. One field of an unknown type, and the whole form is none. */
+export const unknownFieldType = (type: string): string => `Form match error: field type [${type}] not found`
+export const formUnreadable = 'Error parsing the form schema'
+
+export const isFieldType = (type: string): type is FormFieldType => Object.hasOwn(controls, type)
+
+/** Throws the error of spec 1 §5 for a type that is none. */
+export function controlOf(type: string): FormControl {
+  if (!isFieldType(type)) throw new Error(unknownFieldType(type))
+  return controls[type]
+}
+
+/** A control whose answer is one or more of its options. */
+export const takesOptions = (control: FormControl): boolean => control === 'select' || control === 'radio' || control === 'checkbox'
+
+type Window = { startDate: string | null; expirationDate: string | null; maxSubmissions: number | null; submissionCount: number }
+
+/** The status of a form on the department's wall clock (spec 1 §4): without dates always active, and full when as many as may have sent it. */
+export function formStatus({ startDate, expirationDate, maxSubmissions, submissionCount }: Window, now: string): FormStatus {
+  if (startDate !== null && now < startDate) return 'pending'
+  if (expirationDate !== null && now > expirationDate) return 'closed'
+  return maxSubmissions !== null && submissionCount >= maxSubmissions ? 'full' : 'active'
+}
