@@ -5,6 +5,7 @@ import { documentation } from './api/documentation/answer.ts'
 import { ingest } from './api/ingest.ts'
 import { problem } from './api/problem.ts'
 import type { Store } from './db/store.ts'
+import { Front } from './front/front.ts'
 import { respondRaw } from './http/body.ts'
 import { everywhere, overHttps } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -30,15 +31,16 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; report(fault: unknown): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; report(fault: unknown): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, built, tenants, root, origins, report, keep }: Parts): App {
+export function createApp({ store, built, tenants, root, origins, purgeUrl, report, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
-  const answers = new Answers(store)
+  const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
+  const answers = new Answers(store, front)
   const appFiles = new AppFiles(store, built, root)
-  const pages = new Pages(store, built, origins, report, keep)
+  const pages = new Pages(store, built, origins, report, keep, front)
   const hub = new Hub(store)
 
   const steps: Step[] = [
@@ -79,7 +81,7 @@ export function createApp({ store, built, tenants, root, origins, report, keep }
       const named = tenants.ofHost(request.headers.host ?? null)
       if ('refused' in named) return false
       const path = request.url ?? ''
-      const kept = files.atHand(path) ?? pages.atHand(path, named.tenant, request.headers['user-agent'])
+      const kept = files.atHand(path) ?? pages.atHand(path, named.tenant, request.headers['user-agent'], request.headers.host)
       if (kept) respondRaw(request, response, { ...kept, headers: { ...kept.headers, ...headers } })
       return kept !== undefined
     },

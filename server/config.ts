@@ -24,11 +24,12 @@ const Environment = z.object({
   CONTENT_API_TOKEN: z.string().regex(/^[\x21-\x7e]{8,500}$/, 'must be the token alone: 8 characters or more, no spaces').optional(),
   TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -').optional(),
   TENANTS_FILE: z.string().optional(),
+  PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be the http address at which the cache in front takes PURGE requests' }).optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
 })
-export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: FileTenant[] }
+export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: FileTenant[]; /** Where they are written, for whoever watches it. */ tenantsFile?: string }
 /** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
 export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown>; /** Hosts of an upstream's pictures (CONTENT_API_URL), which are fetched over https. */ imageHosts?: string[] }
 
@@ -39,10 +40,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { TENANTS_FILE, ...config } = parsed.data
   if (config.CONTENT_API_URL && !TENANTS_FILE) throw new ConfigError('CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants')
   if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL) throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
-  return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [] }
+  return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [], ...(TENANTS_FILE ? { tenantsFile: TENANTS_FILE } : {}) }
 }
 
-function readTenantsFile(file: string): FileTenant[] {
+/** The tenants of a file; throws ConfigError with the tenant and the field that cannot be. */
+export function readTenantsFile(file: string): FileTenant[] {
   if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
   let json: unknown
   try {

@@ -36,7 +36,7 @@ async function start() {
   const content = url ? openUpstream(store, { url, token, imageHosts }, (fault) => log.warn(fault)) : undefined
   const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
   await tenants.load()
-  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault) })
+  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault) })
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`

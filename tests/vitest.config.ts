@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const proof = process.env['PROOF'] === '1'
 
 /** Tests that open a store. They run on both engines; all others have nothing to do with one and run once. */
-const onAStore = ['server/{api,content,db,images,import,live,push,tenant}/**/*.test.ts', 'server/demo/replay.test.ts', 'tests/contract/**/*.test.ts']
+const onAStore = ['server/{api,content,db,front,images,import,live,push,tenant}/**/*.test.ts', 'server/demo/replay.test.ts', 'tests/contract/**/*.test.ts']
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -20,7 +20,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'sqlite', include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'sqlite', include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'server/db/postgres/**'] } },
       { extends: true, test: { name: 'postgres', include: onAStore, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/engine-after.ts'] } },
     ],
   },

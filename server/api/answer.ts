@@ -1,20 +1,22 @@
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { patternOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { patternOf, urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
+import type { Front, Shareable } from '../front/front.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
-import { TopicCache, type Dependent } from '../http/topic-cache.ts'
+import { TopicCache } from '../http/topic-cache.ts'
 import { inTheirWordsToo } from '../upstream/respell.ts'
 import { statusOf, UpstreamFailure } from '../upstream/failure.ts'
 import { ask } from './call.ts'
+import { count } from './counting.ts'
 import { csvOf } from './csv.ts'
 import { problem } from './problem.ts'
 
-type Answered = Dependent & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
+type Answered = Shareable & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
 
 const routes = (Object.entries(api) as [ApiName, Endpoint][])
   .map(([name, row]) => ({ name, row, pattern: patternOf(row), names: parameterNames(name) }))
@@ -25,9 +27,11 @@ const routes = (Object.entries(api) as [ApiName, Endpoint][])
 export class Answers {
   #store: Store
   #cache = new TopicCache<Answered>()
+  #front: Front | undefined
 
-  constructor(store: Store) {
+  constructor(store: Store, front?: Front) {
     this.#store = store
+    this.#front = front
     store.changes.listen((changes) => {
       for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
     })
@@ -44,9 +48,11 @@ export class Answers {
     if (!asked.success) {
       // In the path it is an address that does not exist; in the query it is the caller's mistake (content API §1.1).
       const wrong = asked.error.issues.map((issue) => ({ parameter: issue.path.join('.'), message: issue.message }))
-      const status = wrong.some(({ parameter }) => parameter in inPath) ? 404 : 400
+      const status = wrong.some(({ parameter }) => parameter in inPath) ? ((schemas[name] as Described).wrongInPath ?? 404) : 400
       return problem(status, wrong.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '))
     }
+
+    if (row.counts) return count(request, this.#store, tenant, name, asked.data)
 
     const said = schemas[name] as Described
     const csv = wantsCsv(request, url)
@@ -63,6 +69,11 @@ export class Answers {
     const answered = await making.catch(failed)
     if (answered instanceof Response) return answered
     const headers: Record<string, string> = { ...(table ? csvHeaders(name) : jsonHeaders), 'cache-control': cacheControl(row), [tenantHeader]: tenant, ...readable, ...(said.table ? { vary: 'accept' } : {}), ...olderHeaders(answered.savedAt) }
+    const address = url.pathname + url.search
+    // Only under the spelling that our own pages use: of the others there is no end.
+    if (headers['cache-control'] === 'no-cache' && answered.status === 200 && !request.headers.has('authorization') && address === urlOf(row, asked.data as Record<string, unknown>)) {
+      Object.assign(headers, await this.#front?.share(answered, tenant, (request.headers.get('host') ?? '').toLowerCase(), address, () => this.#cache.get(key, Date.now()) === answered))
+    }
     // 204 is "no data": the thing is not there (content API §1.1).
     return answered.status === 204 ? new Response(null, { status: 204, headers }) : respond(request, 200, answered.body, headers)
   }
@@ -117,7 +128,8 @@ function canonicalNames(search: URLSearchParams, names: Map<string, string>): Re
   const out: Record<string, string> = {}
   for (const [key, value] of search) {
     const name = names.get(key.toLowerCase())
-    if (name && value !== '') out[name] = value
+    // Nothing typed into a search is a search for nothing; elsewhere a blank parameter is as if it were not there.
+    if (name && (value !== '' || name === 'q')) out[name] = value
   }
   return out
 }

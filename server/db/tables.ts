@@ -1,3 +1,7 @@
+import type { Generated } from 'kysely'
+
+type Hidden = Generated<number>
+
 /**
  * The tables, as Kysely sees them. Content of a kind is a JSON document (`doc`), checked by its schema when it is
  * written, with the columns that queries need beside it. Every row belongs to a tenant, and every key begins with it.
@@ -9,14 +13,21 @@ export type Tables = {
   sport: { tenant: string; id: number; slug: string; short_name: string; rank: number; doc: string }
   season: { tenant: string; id: number; sport_id: number; title: string; is_current: number; doc: string }
   opponent: { tenant: string; id: number; doc: string }
-  roster: { tenant: string; id: number; sport_id: number; season: string; doc: string }
-  roster_player: { tenant: string; id: number; roster_id: number; player_id: number; rank: number; doc: string }
-  staff_member: { tenant: string; id: number; roster_id: number; rank: number; doc: string }
+  /** `hidden` of rosters and their rows: 1 is in no public answer. */
+  roster: { tenant: string; id: number; sport_id: number; season: string; hidden: Hidden; doc: string }
+  roster_player: { tenant: string; id: number; roster_id: number; player_id: number; rank: number; hidden: Hidden; doc: string }
+  /** `staff_id` is the person, the same in every season and in the directory; null in rows of before. */
+  staff_member: { tenant: string; id: number; roster_id: number; staff_id: number | null; rank: number; hidden: Hidden; doc: string }
   schedule: { tenant: string; id: number; sport_id: number; season: string; doc: string }
   game: GameRow
-  story: { tenant: string; id: number; date: string; slug: string; sport_id: number | null; doc: string }
+  story: { tenant: string; id: number; date: string; slug: string; sport_id: number | null; hidden: number; doc: string }
   /** Content that is a plain list of documents: one table for all kinds. */
   item: { tenant: string; kind: string; id: number; rank: number; sport_id: number | null; slug: string | null; date: string | null; ends: string | null; words: string; doc: string }
+  /** Everything that can be found, with the words to show; `shows` is when it comes to be seen, `on_day` its 'MM-DD' where an anniversary counts. */
+  search: { seq: Generated<number>; tenant: string; kind: string; id: number; title: string; text: string; url: string; sport_id: number | null; date: string | null; shows: string | null; archived: number; on_day: string | null }
+  search_spelling: { tenant: string; word: string }
+  /** Content (`kind`, `id`) names a tag, a person or a game (`target_kind`, `target`). */
+  mention: { tenant: string; target_kind: string; target: number; kind: string; id: number; sport_id: number | null; date: string }
   picture: { tenant: string; sha: string; type: string; width: number; height: number }
   /** On PostgreSQL alone: beside the embedded store the bytes are files (content/picture-bytes.ts). */
   picture_bytes: { tenant: string; sha: string; bytes: Uint8Array }
@@ -24,8 +35,12 @@ export type Tables = {
   file: { tenant: string; sha: string; name: string; type: string; size: number }
   /** On PostgreSQL alone, as picture_bytes, in parts of a megabyte. */
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
+  /** What caches in front of us may hold (content/shared-addresses.ts). `at` is in milliseconds since 1970. */
+  shared_address: { tenant: string; topic: string; host: string; address: string; seq: number; at: number }
   stat_file: { tenant: string; game_id: number; version: number; sha: string; received_at: string; body: Uint8Array; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
+  /** How often something was seen or clicked on a day of the department (content/counters.ts). */
+  counter: { tenant: string; kind: string; id: number; day: string; count: number }
   token: { sha: string; tenant: string; kind: string; created_at: string }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }
   meta: { key: string; value: string }

@@ -7,6 +7,7 @@ import { ask, call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
+import type { Front, Shareable } from '../front/front.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
@@ -14,7 +15,7 @@ import { Turns } from '../http/turns.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 
-type Page = Dependent & Kept & { hits: number }
+type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
 
 /** A page that is asked for this often is worth the hardest compression. */
@@ -37,10 +38,12 @@ export class Pages {
   #renders = new Turns(4, 100)
   #report: (fault: unknown) => void
   #keep: boolean
+  #front: Front | undefined
 
   /** With `keep` false each page is drawn anew: while the sources change, content is not all that a page depends on. */
-  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void, keep = true) {
+  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void, keep = true, front?: Front) {
     this.#keep = keep
+    this.#front = front
     this.#report = report
     this.#store = store
     this.#built = built
@@ -57,12 +60,15 @@ export class Pages {
    * The page of an address as it came, if it is kept. An address that is not spelt as pages are kept (a slash more, an unknown
    * parameter) finds nothing and takes the long way.
    */
-  atHand(path: string, tenant: string, userAgent: string | undefined): Kept | undefined {
+  atHand(path: string, tenant: string, userAgent: string | undefined, host = ''): Kept | undefined {
     const now = Date.now()
     const known = this.#settings.get(settingsKey(tenant), now)
     const page = known?.settings ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now) : undefined
     if (page && ++page.hits === popular) refine(page.body).catch(this.#report)
-    return page
+    if (!page || !this.#front || !shareable(page)) return page
+    const shared = this.#front.known(page, host.toLowerCase())
+    // Not yet noted for this host, or long ago: the long way does it.
+    return shared && { ...page, headers: { ...page.headers, ...shared } }
   }
 
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
@@ -78,7 +84,9 @@ export class Pages {
     const key = pageKey(tenant, settings, userAgent, address)
     const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent)))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
-    return respond(request, page.status, page.body, page.headers)
+    const exact = address === url.pathname + url.search && !request.headers.has('authorization')
+    const shared = exact && shareable(page) && (await this.#front?.share(page, tenant, (request.headers.get('host') ?? '').toLowerCase(), address, () => this.#cache.get(key, Date.now()) === page))
+    return respond(request, page.status, page.body, { ...page.headers, ...shared })
   }
 
   /** How many pages are kept. */
@@ -163,6 +171,9 @@ const headersOf = (tenant: string, policy: string, twofold: boolean): Record<str
 
 /** A page with older answers in it says of when, and nobody on its way may keep it as news; what each part is of, its own answer says. */
 const olderHeaders = (savedAt: number) => ({ 'cache-control': 'no-store', [savedAtHeader]: new Date(savedAt).toISOString(), warning: '110 - "Response is Stale"' })
+
+/** A whole page that is the same for everybody. */
+const shareable = (page: Page) => page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
 const redirect = (location: string, status: number) => new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 

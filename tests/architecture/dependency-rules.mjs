@@ -20,6 +20,7 @@ const server = {
   db: [],
   content: ['db'],
   tenant: ['db', 'content'],
+  front: ['db', 'content', 'http'],
   images: ['db', 'content', 'tenant', 'http'],
   upstream: ['db', 'content', 'http'],
   live: ['db', 'content', 'statcrew', 'tenant', 'http'],

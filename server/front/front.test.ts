@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../../tests/support/engine.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
+import { Front, type Shareable } from './front.ts'
+
+let store: Store
+let cache: Server
+let heard: string[]
+let broken: boolean
+let faults: unknown[]
+let front: Front
+beforeEach(async () => {
+  heard = []
+  faults = []
+  broken = false
+  cache = createServer((request, response) => {
+    if (!broken) heard.push(`${request.method} ${request.headers.host}${request.url} ${request.headers['accept-encoding']}`)
+    response.writeHead(broken ? 500 : 200).end()
+  })
+  await new Promise<void>((done) => cache.listen(0, '127.0.0.1', done))
+  store = await openStore(':memory:')
+  front = new Front(store, new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`), (fault) => faults.push(fault))
+})
+afterEach(async () => {
+  front.stop()
+  await store.close()
+  cache.closeAllConnections()
+  await new Promise((done) => cache.close(done))
+})
+
+const entry = (topics: string[], tenant = 'alpha'): Shareable => ({ tenant, topics, until: Number.POSITIVE_INFINITY, bytes: 1 })
+const share = (made: Shareable, address: string, host = `${made.tenant}.example`) => front.share(made, made.tenant, host, address, () => true)
+const touch = (tenant: string) => write(store, tenant, async ({ topics }) => { topics.add('navigation') })
+const navigate = async (tenant: string) => {
+  await touch(tenant)
+  await front.settled()
+}
+
+test('[CA-03] a change purges exactly the addresses that were made from it, of its tenant, in every encoding', async () => {
+  await share(entry(['navigation', 'sports']), '/')
+  await share(entry(['navigation']), '/sports/football', 'www.alpha.example')
+  await share(entry(['story:1']), '/news/2026/8/28/season-opens')
+  await share(entry(['navigation'], 'beta'), '/')
+  await navigate('alpha')
+  expect(heard.toSorted()).toEqual([
+    'PURGE alpha.example/ ', 'PURGE alpha.example/ br', 'PURGE alpha.example/ gzip',
+    'PURGE www.alpha.example/sports/football ', 'PURGE www.alpha.example/sports/football br', 'PURGE www.alpha.example/sports/football gzip',
+  ])
+  heard = []
+  await navigate('alpha')
+  expect(heard).toEqual([])
+})
+
+test('[CA-03] what may be held is said in seconds, bounded by the moment at which it changes by itself', async () => {
+  expect((await share(entry(['navigation']), '/'))!['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=300')
+  const soon = { ...entry(['games']), until: Date.now() + 60_900 }
+  expect((await share(soon, '/soon'))!['cache-control']).toMatch(/s-maxage=60$/)
+  expect((await share(entry(['games', 'sports']), '/keys'))!['surrogate-key']).toBe('alpha/games alpha/sports')
+})
+
+test('[CA-03] an answer that was overtaken while it was noted may not be held', async () => {
+  expect(await front.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false)).toBeUndefined()
+})
+
+test('[CA-03] a note made after a change outlives the purge of that change', async () => {
+  const first = entry(['navigation'])
+  await share(first, '/')
+  await navigate('alpha')
+  await share(entry(['navigation']), '/')
+  heard = []
+  await navigate('alpha')
+  expect(heard).toHaveLength(3)
+})
+
+test('[CA-03] while the cache in front does not answer, writes go on, the fault is reported, and the purge is made up for', async () => {
+  broken = true
+  await share(entry(['navigation']), '/')
+  const began = Date.now()
+  await touch('alpha')
+  expect(Date.now() - began).toBeLessThan(1000)
+  await expect.poll(() => faults.length, { timeout: 3000 }).toBeGreaterThan(0)
+  broken = false
+  await front.settled()
+  expect(heard.length).toBeGreaterThanOrEqual(3)
+})
