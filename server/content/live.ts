@@ -1,7 +1,8 @@
 import type { BoxScore } from '../../src/contract/schema/box-score.ts'
-import type { LiveDetails, LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
+import type { LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
 import { isComplete, isLive } from '../../src/domain/game.ts'
-import { readGame } from './games.ts'
+import { readable } from './broken-doc.ts'
+import { liveState } from './live-state.ts'
 import type { Reading } from './reading.ts'
 
 /** Days after which a finished game is no longer news to a page that polls, or to one that comes back. */
@@ -16,13 +17,16 @@ export async function readLiveStats(reading: Reading): Promise<LiveStats> {
   const rows = await reading.db
     .selectFrom('game')
     .innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
-    .select(['live_game.doc', 'game.date'])
+    .select(['live_game.doc', 'game.date', 'game.id'])
     .where('game.tenant', '=', reading.tenant)
     // A game that is on is not over, however long ago it began.
     .where((e) => e.or([e('game.over', '=', 0), e('game.date', '>=', since)]))
     .orderBy('game.id')
     .execute()
-  const games = rows.map(({ doc, date }) => ({ live: JSON.parse(doc) as LiveGame, date })).filter(({ live, date }) => isLive(live.gameState) || date >= since)
+  const games = rows.flatMap(({ doc, date, id }) => {
+    const live = liveState(reading, id, doc)
+    return live && (isLive(live.gameState) || date >= since) ? [{ live }] : []
+  })
   return { Games: games.map(({ live }) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
 }
 
@@ -30,36 +34,12 @@ export async function readLiveStats(reading: Reading): Promise<LiveStats> {
 export async function readBoxScore(reading: Reading, gameId: number): Promise<BoxScore | null> {
   reading.touch(`game:${gameId}`)
   const row = await reading.db.selectFrom('stat_file').select(['doc']).where('tenant', '=', reading.tenant).where('game_id', '=', gameId).orderBy('version', 'desc').limit(1).executeTakeFirst()
-  return row ? (JSON.parse(row.doc) as BoxScore) : null
-}
-
-export async function readLiveDetails(reading: Reading, gameId: number): Promise<LiveDetails | null> {
-  const game = await readGame(reading, gameId)
-  const box = await readBoxScore(reading, gameId)
-  if (!game?.live || !box) return null
-  const { live } = game
-  return {
-    gameId,
-    hasStarted: live.gameState >= 3,
-    isComplete: isComplete(live.gameState),
-    clockSeconds: secondsOf(live.clock),
-    period: { number: live.period, regulation: box.status.regulation, name: box.periodName },
-    school: { name: (box.thisTeamIsHomeTeam ? box.homeTeam : box.visitingTeam).name, score: live.teamScore, periodScores: live.teamPeriods },
-    opponent: { name: game.opponent.title, score: live.opponentScore, periodScores: live.opponentPeriods },
-    live,
-  }
-}
-
-/** '08:39' → 519; -1 without a clock, as the feeds of clockless sports write it. */
-function secondsOf(clock: string | null): number {
-  const [, minutes, seconds] = /^(\d+):(\d{2})/.exec(clock ?? '') ?? []
-  return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : -1
+  return row ? readable(reading, 'box score', gameId, () => JSON.parse(row.doc) as BoxScore) : null
 }
 
 /** Live states by game, for the hub that sends them. */
 export async function readLiveGames(reading: Reading, ids: number[]): Promise<LiveGame[]> {
   if (ids.length === 0) return []
-  const rows = await reading.db.selectFrom('live_game').select('doc').where('tenant', '=', reading.tenant).where('game_id', 'in', ids).execute()
-  return rows.map(({ doc }) => JSON.parse(doc) as LiveGame)
+  const rows = await reading.db.selectFrom('live_game').select(['game_id', 'doc']).where('tenant', '=', reading.tenant).where('game_id', 'in', ids).execute()
+  return rows.flatMap(({ game_id, doc }) => liveState(reading, game_id, doc) ?? [])
 }
-

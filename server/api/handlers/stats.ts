@@ -1,8 +1,25 @@
-import { readBoxScore, readLiveDetails, readLiveStats } from '../../content/live.ts'
+import { readCareer, readPlayerStats } from '../../content/career.ts'
+import { readGameTeams } from '../../content/game-teams.ts'
+import { readLiveDetails } from '../../content/live-details.ts'
+import { readLiveFeed } from '../../content/live-feed.ts'
+import { readLiveStreams } from '../../content/live-stream.ts'
+import { readBoxScore, readLiveStats } from '../../content/live.ts'
+import { readMoments, readMomentsOfGame } from '../../content/moments.ts'
+import { readSeasonLeaders, readSeasonStats, readStatsPdf } from '../../content/season-stats.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const statHandlers: HandlersOf<typeof import('../../../src/contract/api/stats.ts')> = {
   boxScore: (reading, { gameId }) => readBoxScore(reading, gameId),
+  gameTeams: (reading, { sport, storyId }) => readGameTeams(reading, sport, storyId),
+  seasonStats: (reading, { sportId, season }) => readSeasonStats(reading, sportId, season),
+  statLeaders: (reading, { sportId, season }) => readSeasonLeaders(reading, sportId, season),
+  statsPdf: (reading, { sportId, season }) => readStatsPdf(reading, sportId, season),
+  careerStats: (reading, { sport, ...who }) => readCareer(reading, sport, who),
+  playerStats: (reading, { rosterPlayerId, sport, year }) => readPlayerStats(reading, rosterPlayerId, sport, year),
   liveStats: (reading) => readLiveStats(reading),
   liveDetails: (reading, { gameId }) => readLiveDetails(reading, gameId),
+  liveFeed: (reading, { gameId }) => readLiveFeed(reading, gameId),
+  liveStreams: (reading, { sportId }) => readLiveStreams(reading, sportId),
+  moments: (reading, query) => readMoments(reading, query),
+  gameMoments: (reading, { gameId }) => readMomentsOfGame(reading, gameId),
 }

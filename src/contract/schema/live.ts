@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StatLeader } from './stat-leader.ts'
 
 /** Scheduled 0, PreGame 1, Delayed 2, Live 3, FullTime 4, Postponed 5, Canceled 6, PostGame 7, GameComplete 8 (spec 1 §4). */
 export const GameState = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -34,9 +35,21 @@ export const LiveStats = z.object({
 })
 export type LiveStats = z.infer<typeof LiveStats>
 
-const LiveTeam = z.object({ name: z.string(), score: z.string(), periodScores: z.array(z.string()) })
+const LiveTeam = z.object({
+  name: z.string(),
+  /** The tag of a scoreboard: 'HSU'. */
+  abbreviation: z.string(),
+  score: z.string(),
+  periodScores: z.array(z.string()),
+  /** Left to take, by period; empty where the scorer does not say (quirk Q61). */
+  timeouts: z.array(z.number()),
+  isHome: z.boolean(),
+  /** Ours. */
+  isSchool: z.boolean(),
+})
+export type LiveTeam = z.infer<typeof LiveTeam>
 
-/** Spec 1 §3, Live stats. */
+/** Spec 1 §3, Live stats. The same two teams stand under `home` and `away`, and under `school` and `opponent`. */
 export const LiveDetails = z.object({
   gameId: z.number(),
   hasStarted: z.boolean(),
@@ -44,8 +57,14 @@ export const LiveDetails = z.object({
   /** -1 for sports without a clock. */
   clockSeconds: z.number(),
   period: z.object({ number: z.number(), regulation: z.number(), name: z.string() }),
+  home: LiveTeam,
+  away: LiveTeam,
   school: LiveTeam,
   opponent: LiveTeam,
+  /** At most five, the newest first. */
+  lastPlays: z.array(z.object({ id: z.string(), period: z.string(), clock: z.string().nullable(), isSchool: z.boolean().nullable(), text: z.string(), score: z.object({ home: z.string(), visitor: z.string() }).nullable() })),
+  /** By category the best of each team: ours first. */
+  leaders: z.array(z.object({ key: z.string(), title: z.string(), school: StatLeader.nullable(), opponent: StatLeader.nullable() })),
   live: LiveGame,
 })
 export type LiveDetails = z.infer<typeof LiveDetails>

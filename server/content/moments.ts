@@ -1,0 +1,46 @@
+import type { Moment } from '../../src/contract/schema/moment.ts'
+import type { PageOf, Paging } from '../../src/contract/queries.ts'
+import { momentOf, wallClock } from '../../src/domain/zone.ts'
+import { boxScoreHref } from '../../src/routes/links.ts'
+import { composeGames } from './games.ts'
+import { readItem, readItemPage, type Item } from './items.ts'
+import { moment } from './kinds/moment.ts'
+import type { Reading } from './reading.ts'
+import { readSettings } from './site.ts'
+import { sportRefs } from './sports.ts'
+
+/** Moments that have come, the newest first. */
+export async function readMoments(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<Moment>> {
+  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
+  const now = wallClock(reading.now, zone)
+  const next = await reading.db.selectFrom('item').select('date').where('tenant', '=', reading.tenant).where('kind', '=', moment.name).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
+  if (next?.date) reading.changesAt(momentOf(next.date, zone).getTime())
+  const page = await readItemPage(reading, moment, { ...query, to: now, order: 'newest' })
+  return { ...page, items: await composeMoments(reading, page.items) }
+}
+
+/** At most so many of one game. */
+const mostOfGame = 50
+
+/** Those of one game, in the order in which they happened. */
+export async function readMomentsOfGame(reading: Reading, gameId: number): Promise<Moment[]> {
+  reading.touch(moment.name)
+  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
+  const named = await reading.db.selectFrom('mention').select('id').where('tenant', '=', reading.tenant).where('target_kind', '=', 'game').where('target', '=', gameId).where('kind', '=', moment.name)
+    .where('date', '<=', wallClock(reading.now, zone)).orderBy('date').orderBy('id').limit(mostOfGame).execute()
+  const items = await Promise.all(named.map(({ id }) => readItem(reading, moment, id)))
+  return composeMoments(reading, items.filter((item) => item !== null))
+}
+
+async function composeMoments(reading: Reading, items: readonly Item<typeof moment>[]): Promise<Moment[]> {
+  const sports = await sportRefs(reading)
+  const ids = [...new Set(items.flatMap(({ gameId }) => gameId ?? []))]
+  for (const id of ids) reading.touch(`game:${id}`)
+  const rows = ids.length === 0 ? [] : await reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', 'in', ids).execute()
+  const games = new Map((await composeGames(reading, rows)).map((game) => [game.id, game]))
+  return items.map(({ id, title, date, sportId, gameId, text, image, video }) => {
+    const game = gameId === null ? undefined : games.get(gameId)
+    const sport = (sportId && sports.get(sportId)) || game?.sport || null
+    return { id, title, date, sport, game: game ? { id: game.id, opponent: game.opponent.title, atVs: game.atVs, url: boxScoreHref(game) } : null, text, image, video }
+  })
+}

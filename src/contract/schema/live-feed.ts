@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const Team = z.object({
+  Id: z.string(), Name: z.string(), Score: z.number(), CurrentRecord: z.string(), Logo: z.string().nullable(), PeriodScores: z.array(z.number()), PeriodTimeouts: z.array(z.number()),
+})
+const side = z.enum(['HomeTeam', 'VisitingTeam'])
+const FeedPlay = z.object({
+  Id: z.string(),
+  Team: side.nullable(),
+  Narrative: z.string(),
+  /** 3.5 is the bottom of the third inning. */
+  Period: z.number(),
+  /** -1 without a clock. */
+  ClockSeconds: z.number(),
+  /** Only on plays that change it. */
+  Score: z.object({ HomeTeam: z.number(), VisitingTeam: z.number() }).optional(),
+})
+const Line = z.object({ Name: z.string(), UniformNumber: z.string(), PersonId: z.number().nullable(), Values: z.record(z.string(), z.string()) })
+const Tables = z.record(z.string(), z.array(Line))
+
+/** A game as the feed of scoring programs writes it (content API §1.6), for apps that read such feeds. Always the game that was asked for. */
+export const LiveFeed = z.object({
+  Game: z.object({
+    Type: z.string(),
+    HasStarted: z.boolean(),
+    IsComplete: z.boolean(),
+    /** 11/7/2026 */
+    Date: z.string(),
+    DateUTC: z.string().nullable(),
+    StartTime: z.string(),
+    Location: z.string(),
+    Officials: z.string(),
+    Attendance: z.number(),
+    GlobalSportShortname: z.string(),
+    ClientAbbrev: z.string(),
+    PeriodsRegulation: z.number(),
+    Period: z.number(),
+    ClockSeconds: z.number(),
+    Context: z.string(),
+    Rules: z.object({ PeriodName: z.string(), ClockDirection: z.string() }),
+    HomeTeam: Team,
+    VisitingTeam: Team,
+    /** The newest first. */
+    LastPlays: z.array(FeedPlay),
+  }),
+  Leaders: z.array(z.object({ Category: z.string(), Team: side, Name: z.string(), UniformNumber: z.string(), Value: z.string() })),
+  Stats: z.object({ HomeTeam: Tables, VisitingTeam: Tables }),
+  SeasonStats: z.null(),
+  /** Oldest first. */
+  Plays: z.array(FeedPlay),
+})
+export type LiveFeed = z.infer<typeof LiveFeed>

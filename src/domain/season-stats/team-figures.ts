@@ -1,0 +1,52 @@
+import type { SeasonStats } from '../../contract/schema/season-stats.ts'
+import { amountOf, clockOf, rounded, styled } from './amounts.ts'
+import type { FamilySpec, TeamFigure } from './columns.ts'
+import { ratioOf } from './lines.ts'
+import { oursOf, theirsOf, type GameBox } from './game-box.ts'
+
+/** Team totals of a season, both sides; first what the score counts. What no file states is left out. */
+export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): SeasonStats['team'] {
+  const stated = (side: typeof oursOf) => (key: string) => boxes.flatMap((box) => side(box).totals.find((total) => total.key === key)?.value ?? [])
+  const [ours, theirs] = [stated(oursOf), stated(theirsOf)]
+  const scores = (side: typeof oursOf) => String(rounded(boxes.reduce((total, box) => total + (amountOf(side(box).score) ?? 0), 0)))
+  const figures = spec.team.flatMap((figure) => {
+    const [team, opponents] = [figureOf(figure, ours, boxes.length), figureOf(figure, theirs, boxes.length)]
+    return team === null && opponents === null ? [] : [{ key: figure.key, label: figure.label, team: team ?? '', opponents: opponents ?? '' }]
+  })
+  return [{ key: 'score', label: spec.scores, team: scores(oursOf), opponents: scores(theirsOf) }, ...figures]
+}
+
+function figureOf(figure: TeamFigure, stated: (key: string) => string[], games: number): string | null {
+  if (figure.kind === 'ratio') {
+    const value = ratioOf(figure, (key) => (key === 'games' ? games : total(stated(key))))
+    return value === null ? null : styled(value, figure.style)
+  }
+  const texts = stated(figure.key)
+  if (texts.length === 0) return null
+  if (figure.kind === 'sum') return String(total(texts) ?? 0)
+  if (figure.kind === 'clock') return clockOf((total(texts) ?? 0) / texts.length)
+  if (figure.kind === 'mean') return meanOf(texts)
+  const parts = texts.map((text) => text.split('-'))
+  return parts[0]!.map((_, i) => rounded(parts.reduce((so, part) => so + (Number(part[i]) || 0), 0))).join('-')
+}
+
+/** '5-45.4' and '3-40.0': eight, at 43.4 each. */
+function meanOf(texts: readonly string[]): string {
+  const pairs = texts.map((text) => text.split('-').map(Number))
+  const count = pairs.reduce((so, [number]) => so + (number || 0), 0)
+  const whole = pairs.reduce((so, [number, each]) => so + (number || 0) * (each || 0), 0)
+  return `${count}-${count > 0 ? (whole / count).toFixed(1) : '0.0'}`
+}
+
+function total(texts: readonly string[]): number | null {
+  const amounts = texts.map(amountOf).filter((amount) => amount !== null)
+  return amounts.length === 0 ? null : rounded(amounts.reduce((so, amount) => so + amount, 0))
+}
+
+/** Scores by period over a season. A period that only some games had (overtime) counts those. */
+export function periodsOf(boxes: readonly GameBox[]): SeasonStats['periods'] {
+  const labels = boxes.reduce<string[]>((longest, { periodLabels }) => (periodLabels.length > longest.length ? periodLabels : longest), [])
+  if (labels.length === 0) return null
+  const line = (side: typeof oursOf) => labels.map((_, i) => String(rounded(boxes.reduce((so, box) => so + (Number(side(box).scoreByPeriod[i]) || 0), 0))))
+  return { labels, team: line(oursOf), opponents: line(theirsOf) }
+}
