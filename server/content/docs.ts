@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { GameExtras } from '../../src/contract/schema/game-details.ts'
 import { Game, Opponent, Schedule } from '../../src/contract/schema/game.ts'
-import { Roster, PlayerBio, StaffMember } from '../../src/contract/schema/roster.ts'
+import { Player, PlayerBio, Roster, StaffMember } from '../../src/contract/schema/roster.ts'
 import { Season, Sport } from '../../src/contract/schema/sport.ts'
 import { Story } from '../../src/contract/schema/story.ts'
 
@@ -15,19 +16,34 @@ export const OpponentDoc = Opponent.omit({ id: true }).extend({ aliases: z.array
 export type OpponentDoc = z.infer<typeof OpponentDoc>
 
 export const RosterDoc = Roster.pick({ season: true })
-export const PlayerDoc = PlayerBio.omit({ rosterPlayerId: true, playerId: true, sport: true, season: true, rosterDisplayTitle: true, historicalFields: true })
-export type PlayerDoc = z.infer<typeof PlayerDoc>
-export const StaffDoc = StaffMember.omit({ id: true }).extend({ kind: z.enum(['coach', 'support']) })
-export type StaffDoc = z.infer<typeof StaffDoc>
+const own = z.string().nullable().default(null)
+/** Fields with a default came later than the first rows: a row of before is read with it. */
+export const PlayerDoc = Player.omit({ rosterPlayerId: true, playerId: true }).extend({
+  jerseyNumberSecond: own, gender: own, pronouns: own, letters: z.number().nullable().default(null), hide: z.boolean().default(false), custom1: own, custom2: own, custom3: own,
+  bio: PlayerBio.shape.bio,
+})
+export type PlayerDoc = z.input<typeof PlayerDoc>
+export const StaffDoc = StaffMember.omit({ id: true, staffId: true, url: true }).extend({
+  kind: z.enum(['coach', 'support']), hide: z.boolean().default(false), hideBio: z.boolean().default(false), bio: own,
+  socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })).default([]),
+})
+export type StaffDoc = z.input<typeof StaffDoc>
 
-export const ScheduleDoc = Schedule.pick({ title: true, season: true, note: true, settings: true })
+export const ScheduleDoc = Schedule.pick({ title: true, season: true })
 export type ScheduleDoc = z.infer<typeof ScheduleDoc>
 
-/** The opponent is kept as the schedule writes it, with the number of the school when it is known. */
-export const GameDoc = Game.omit({ id: true, scheduleId: true, sport: true, live: true, opponent: true }).extend({
-  opponent: z.object({ id: z.number().nullable(), title: z.string() }),
+/** The opponent is kept as the schedule writes it, with the number of the school when it is known; `extras` is what only the game's own page shows. */
+export const GameDoc = Game.omit({ id: true, scheduleId: true, sport: true, live: true, opponent: true, gameCenterLink: true }).extend({
+  opponent: z.object({ id: z.number().nullable(), title: z.string(), prefix: z.string().nullable() }),
+  gameCenterEnabled: z.boolean(),
+  extras: GameExtras.nullable(),
 })
 export type GameDoc = z.infer<typeof GameDoc>
 
-export const StoryDoc = Story.omit({ id: true, sport: true, url: true, games: true }).extend({ gameIds: z.array(z.number()) })
-export type StoryDoc = z.infer<typeof StoryDoc>
+/** Fields with a default came later than the first rows: a story of before is read with it. `playerIds` are persons, `hidden` is in no public answer. */
+export const StoryDoc = Story.omit({ id: true, sport: true, url: true, games: true, players: true, tags: true }).extend({
+  gameIds: z.array(z.number()), playerIds: z.array(z.number()).default([]), tagIds: z.array(z.number()).default([]), hidden: z.boolean().default(false),
+  writer: Story.shape.writer.default(null), images: Story.shape.images.default([]), video: Story.shape.video.default(null), galleryId: z.number().nullable().default(null),
+  links: Story.shape.links.default([]), contentTemplate: own,
+})
+export type StoryDoc = z.input<typeof StoryDoc>

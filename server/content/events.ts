@@ -1,69 +1,86 @@
-import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { EventsQuery } from '../../src/contract/queries.ts'
 import type { Game, GamePage } from '../../src/contract/schema/game.ts'
 import { kindOf } from '../../src/domain/game.ts'
-import { nextMidnight, wallClock } from '../../src/domain/zone.ts'
+import { addDays } from '../../src/domain/when.ts'
+import type { Tables } from '../db/tables.ts'
 import { composeGames } from './games.ts'
-import { pageOf, pageSize } from './paging.ts'
+import { pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
-import { readSettings } from './site.ts'
-
-/** Today by the department's clock (quirk Q38), and the promise that this answer changes at its midnight. */
-async function today(reading: Reading): Promise<string> {
-  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
-  reading.changesAt(nextMidnight(reading.now, zone))
-  return wallClock(reading.now, zone).slice(0, 10)
-}
+import { today } from './today.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
-function scope(reading: Reading, { sportId, startDate, endDate, locationIndicator }: EventsQuery) {
+/** All that a caller may ask of a list, by columns alone. */
+function scope(reading: Reading, query: EventsQuery) {
   reading.touch('games')
-  let query = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
-  if (sportId) query = query.where('sport_id', '=', sportId)
-  if (startDate) query = query.where('date', '>=', startDate.slice(0, 10))
-  if (endDate) query = query.where('date', '<=', `${endDate.slice(0, 10)}T99`)
-  if (locationIndicator) query = query.where(sql`doc ->> 'locationIndicator'`, '=', locationIndicator)
-  return query
+  const { sportId, startDate, endDate, locationIndicator, gameId, streamingProvider, ticketedOnly, withCoverageOnly } = query
+  let games = reading.db.selectFrom('game').where('tenant', '=', reading.tenant)
+  if (sportId) games = games.where('sport_id', '=', sportId)
+  if (startDate) games = games.where('date', '>=', startDate.slice(0, 10))
+  if (endDate) games = games.where('date', '<=', `${endDate.slice(0, 10)}T99`)
+  if (locationIndicator) games = games.where('place', '=', locationIndicator)
+  if (gameId !== undefined) games = games.where('id', '=', gameId)
+  if (query.spotLight ?? query.sportLight) games = games.where('spotlight', '=', 1)
+  if (ticketedOnly) games = games.where('ticketed', '=', 1)
+  if (withCoverageOnly) games = games.where('covered', '=', 1)
+  if (streamingProvider) games = games.where('streams', 'like', `%|${streamingProvider.toLowerCase().replace(/[%_|]/g, '')}|%`)
+  return games
 }
-
-/** A game that has passed without a score is neither to come nor a result (quirk Q17); one that lasts days stays until its last. */
-const stillToCome = (day: string) => (game: Game) => kindOf(game) === 'live' || (kindOf(game) !== 'final' && (game.endDate ?? game.date).slice(0, 10) >= day)
+type Scope = ReturnType<typeof scope>
 
 /** Days before today on which an event that lasts until today may have begun. */
-const longest = 15
+export const longest = 15
 
-/** What is to come, the postponed and cancelled of coming days included: who planned to go must see it. */
-export async function readUpcoming(reading: Reading, query: EventsQuery): Promise<GamePage> {
-  const day = await today(reading)
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) - longest * 86_400_000).toISOString().slice(0, 10)
-  const rows = await scope(reading, { startDate: from, ...query }).select(columns).orderBy('date').orderBy('id').execute()
-  return pageOf((await composeGames(reading, rows)).filter(stillToCome(day)), query)
+/** What has begun on an earlier day and is still on: a game is not gone at midnight (quirk Q38). */
+async function stillOn(reading: Reading, day: string): Promise<number[]> {
+  const rows = await reading.db.selectFrom('game').innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
+    .select(['game.id', 'live_game.doc']).where('game.tenant', '=', reading.tenant).where('game.over', '=', 0).where('game.date', '>=', addDays(day, -longest)).where('game.date', '<', day).execute()
+  return rows.filter(({ doc }) => (JSON.parse(doc) as { gameState: number }).gameState === 3).map(({ id }) => id)
 }
 
-/** What has been played, and what was to be played by today and was not. Newest first; counted and paged by the store. */
+/**
+ * What is to come, the postponed and cancelled of coming days included: who planned to go must see it. A game that has passed without
+ * a score is neither to come nor a result (quirk Q17); one that lasts days stays until its last (Q20).
+ */
+async function comingOf(reading: Reading, query: EventsQuery): Promise<Scope> {
+  const day = await today(reading)
+  const on = await stillOn(reading, day)
+  const from = query.startDate ?? addDays(day, -longest)
+  return scope(reading, { ...query, startDate: from }).where('coming', '=', 1)
+    .where((e: ExpressionBuilder<Tables, 'game'>) => e.or([e('ends', '>=', day), ...(on.length > 0 ? [e('id', 'in', on)] : [])]))
+}
+
+export async function readUpcoming(reading: Reading, query: EventsQuery): Promise<GamePage> {
+  return pageOf(reading, query, await comingOf(reading, query), 'asc')
+}
+
+/** What has been played, and what was to be played by today and was not. Newest first; of today's those that were called off wait until the day is past. */
 export async function readResults(reading: Reading, query: EventsQuery): Promise<GamePage> {
   const day = await today(reading)
-  const over = scope(reading, { endDate: day, ...query }).where('over', '=', 1)
-  // Of today's few, those that were called off stay with what is to come until the day is past.
-  const fresh = await composeGames(reading, await over.where('date', '>=', day).select(columns).execute())
-  const called = fresh.filter((game) => kindOf(game) !== 'final').map(({ id }) => id)
-  const results = called.length > 0 ? over.where('id', 'not in', called) : over
+  const results = scope(reading, query).where('over', '=', 1).where('date', '<=', `${day}T99`).where((e) => e.or([e('coming', '=', 0), e('ends', '<', day)]))
+  return pageOf(reading, query, results, 'desc')
+}
+
+/** One page, counted and cut by the store. */
+async function pageOf(reading: Reading, query: EventsQuery, games: Scope, order: 'asc' | 'desc'): Promise<GamePage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const counted = await results.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const counted = await games.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const total = Number(counted.total)
-  const rows = await results.select(columns).orderBy('date', 'desc').orderBy('id', 'desc').limit(size).offset(page * size).execute()
-  return { items: await composeGames(reading, rows), total, page, pages: Math.ceil(total / size) }
+  const rows = await games.select(columns).orderBy('date', order).orderBy('id', order).limit(size).offset(page * size).execute()
+  const items = await composeGames(reading, rows)
+  const dates = [...Map.groupBy(items, ({ date }) => date.slice(0, 10))].map(([date, some]) => ({ date, gameIds: some.map(({ id }) => id) }))
+  return { items, total, page, pages: Math.ceil(total / size), ...(query.groupedByDates ? { dates } : {}) }
 }
 
 /** The strip under the header: live first, then the last results and what comes next, in the order of their dates. */
 export async function readScoreboard(reading: Reading, sportId?: number): Promise<Game[]> {
   const day = await today(reading)
-  const past = await scope(reading, { sportId, endDate: day }).where('over', '=', 1).select(columns).orderBy('date', 'desc').orderBy('id', 'desc').limit(8).execute()
-  const soon = await scope(reading, { sportId, startDate: day }).where('over', '=', 0).select(columns).orderBy('date').orderBy('id').limit(14).execute()
-  const results = (await composeGames(reading, past)).filter((game) => kindOf(game) === 'final').slice(0, 5).toReversed()
-  const coming = (await composeGames(reading, soon)).filter(stillToCome(day))
+  const past = await scope(reading, { sportId, endDate: day }).where('over', '=', 1).where('coming', '=', 0).select(columns).orderBy('date', 'desc').orderBy('id', 'desc').limit(5).execute()
+  const soon = await (await comingOf(reading, { sportId })).where('over', '=', 0).select(columns).orderBy('date').orderBy('id').limit(14).execute()
+  const results = (await composeGames(reading, past)).toReversed()
+  const coming = await composeGames(reading, soon)
   const live = coming.filter((game) => kindOf(game) === 'live')
   return [...live, ...results, ...coming.filter((game) => kindOf(game) !== 'live').slice(0, 9)]
 }

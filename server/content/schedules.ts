@@ -1,13 +1,15 @@
 import type { Schedule, ScheduleRecord } from '../../src/contract/schema/game.ts'
-import { recordOf } from '../../src/domain/record.ts'
+import { recordOf, withGiven } from '../../src/domain/record.ts'
 import { ScheduleDoc } from './docs.ts'
 import { composeGames } from './games.ts'
 import type { Reading } from './reading.ts'
 import { ofSeason } from './of-season.ts'
-import { readCurrentSeason, sportRefs } from './sports.ts'
+import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
+import { readSettings } from './site.ts'
+import { readCurrentSeason, readSport, sportRefs } from './sports.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
-/** The schedule of a season; of the current one when none is named. */
+/** The schedule of a season; of the current one when none is named. A season that has none gives none, never another's (quirk Q31). */
 export async function readSchedule(reading: Reading, sportId: number, season?: string): Promise<Schedule | null> {
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   reading.touch(`schedules:${sportId}`)
@@ -26,13 +28,20 @@ export async function readScheduleById(reading: Reading, scheduleId: number): Pr
   // By date, never by number: numbers are given in the order of writing (quirk Q32).
   const rows = await db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', tenant).where('schedule_id', '=', scheduleId).orderBy('date').orderBy('id').execute()
   const games = await composeGames(reading, rows)
+  const words = await readSeasonWords(reading, sport.id, row.season)
+  const settings = scheduleSettingsOf(words)
   return {
     ...(JSON.parse(row.doc) as ScheduleDoc),
     id: scheduleId,
+    template: words.template ?? 'standard',
     sport,
     isCurrent: (await readCurrentSeason(reading, sport.id))?.title === row.season,
+    note: words.note ?? null,
+    printLink: `/sports/${sport.globalSportNameSlug}/schedule/print/${encodeURIComponent(row.season.toLowerCase())}`,
+    conference: words.conference ?? (await readSettings(reading))?.conference?.title ?? null,
     games,
-    record: recordOf(games),
+    record: withGiven(recordOf(games), words.record ?? undefined),
+    settings: { ...settings, opponentHistoryEnabled: settings.opponentHistoryEnabled && (await readSport(reading, sport.id))?.displayOpponentHistory === true },
   }
 }
 

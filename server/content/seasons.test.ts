@@ -13,7 +13,7 @@ beforeEach(async () => {
   await seedTenant(store, 'alpha', { hosts: [] })
   await write(store, 'alpha', async (writing) => {
     await writeRoster(writing, { id: 5, sportId: 1, season: 'Fall 2026 Été' })
-    await writeSchedule(writing, { id: 5, sportId: 1, doc: { title: 'Fall', season: 'Fall 2026 Été', note: null, settings: { opponentHistoryEnabled: false, defaultView: 'list' } } })
+    await writeSchedule(writing, { id: 5, sportId: 1, doc: { title: 'Fall', season: 'Fall 2026 Été' } })
   })
 })
 afterEach(() => store.close())

@@ -1,4 +1,4 @@
-import type { Season, Sport, SportRef } from '../../src/contract/schema/sport.ts'
+import type { RelatedSeason, Season, Sport, SportRef } from '../../src/contract/schema/sport.ts'
 import { SeasonDoc, SportDoc } from './docs.ts'
 import type { Reading } from './reading.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
@@ -10,7 +10,7 @@ export const readSports = (reading: Reading): Promise<Sport[]> => reading.once('
   const rows = await db
     .selectFrom('sport')
     .leftJoin('season', (j) => j.onRef('season.tenant', '=', 'sport.tenant').onRef('season.sport_id', '=', 'sport.id').on('season.is_current', '=', 1))
-    .leftJoin('roster', (j) => j.onRef('roster.tenant', '=', 'sport.tenant').onRef('roster.sport_id', '=', 'sport.id').onRef('roster.season', '=', 'season.title'))
+    .leftJoin('roster', (j) => j.onRef('roster.tenant', '=', 'sport.tenant').onRef('roster.sport_id', '=', 'sport.id').onRef('roster.season', '=', 'season.title').on('roster.hidden', '=', 0))
     .leftJoin('schedule', (j) => j.onRef('schedule.tenant', '=', 'sport.tenant').onRef('schedule.sport_id', '=', 'sport.id').onRef('schedule.season', '=', 'season.title'))
     .select(['sport.id', 'sport.doc', 'season.id as seasonId', 'roster.id as rosterId', 'schedule.id as scheduleId'])
     .where('sport.tenant', '=', tenant)
@@ -41,6 +41,18 @@ type SeasonDocShape = Pick<Season, 'title' | 'shortName' | 'startDate'>
 /** "Current" is a flag that the department sets, never the largest number (quirk Q66). */
 export const readCurrentSeason = async (reading: Reading, sportId: number): Promise<Season | null> =>
   (await readSeasons(reading, sportId)).find(({ isCurrent }) => isCurrent) ?? null
+
+/** The seasons of a sport that have a schedule, the newest first: what a picker beside a schedule offers. */
+export async function readRelatedSeasons(reading: Reading, sportId: number): Promise<RelatedSeason[]> {
+  const sport = (await sportRefs(reading)).get(sportId)
+  if (!sport) return []
+  const seasons = await readSeasons(reading, sportId)
+  reading.touch(`schedules:${sportId}`)
+  const schedules = await reading.db.selectFrom('schedule').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).orderBy('season', 'desc').orderBy('id').execute()
+  return schedules.map(({ id, season }) => ({
+    seasonTitle: season, scheduleId: id, isCurrent: seasons.some(({ title, isCurrent }) => title === season && isCurrent), globalSportNameSlug: sport.globalSportNameSlug,
+  }))
+}
 
 export const writeSport = (writing: Writing, id: number, rank: number, doc: SportDoc): Promise<Outcome> =>
   put(writing, 'sport', SportDoc, { id, slug: doc.globalSportNameSlug, short_name: doc.shortName, rank, doc }, ['sports'])

@@ -3,7 +3,7 @@ import type { Game } from '../../src/contract/schema/game.ts'
 import type { LiveGame } from '../../src/contract/schema/live.ts'
 import { resultOf } from '../../src/domain/game.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
-import { readGame, writeGame } from '../content/games.ts'
+import { readGame, readGameDoc, writeGame } from '../content/games.ts'
 import { Reading } from '../content/reading.ts'
 import { newestVersion, versionOf, writeStatFile } from '../content/stat-files.ts'
 import { write } from '../content/writing.ts'
@@ -56,13 +56,14 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
 
     /** A finished game gets its result; one that has begun (again) has none; one that was called off is not any more. The box score is linked from its first file on. */
     async function writeOutcome(before: Game, state: LiveGame) {
-      const { id, scheduleId, sport, live: _, opponent, ...doc } = before
+      const { id, scheduleId, sport } = before
+      const doc = (await readGameDoc(reading, id))!
       const over = state.gameState === 8
       const link = { url: boxScoreHref(before) }
       const result = over ? { ...resultOf(before, state), boxscore: link } : null
       await writeGame(writing, {
         id, scheduleId, sportId: sport.id,
-        doc: { ...doc, opponent: { id: opponent.id, title: opponent.title }, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
+        doc: { ...doc, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
       })
     }
   })

@@ -7,12 +7,12 @@ import { createQueryClient } from '../data/client.ts'
 import { EventsList } from './EventsList.tsx'
 
 const sport = { id: 1, title: 'Football', shortName: 'football', abbrev: 'FB', globalSportNameSlug: 'football', globalSportShortName: 'football' }
-const media = { tv: null, radio: null, video: null, audio: null, stats: null, tickets: null }
+const media = { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: null }
 const game = (some: Partial<Game>): Game => ({
   id: 1, scheduleId: 1, sport, season: '2026', date: '2026-09-05T19:00:00', dateUtc: null, endDate: null, time: '7 p.m.', tbd: false, allDay: false, status: 'A',
-  noplayText: null, type: 'R', locationIndicator: 'H', atVs: 'vs', location: null, facility: null, conference: false, isADoubleheader: false, doubleheaderGame: null,
-  tournament: null, gamePromotionText: null, opponent: { id: 2, title: 'Ashford', location: null, mascot: null, website: null, image: null }, media, result: null,
-  gameState: 0, live: null, previewStoryId: null, postStoryId: null, ...some,
+  noplayText: null, type: 'R', locationIndicator: 'H', atVs: 'vs', showAtVs: true, teamPrefix: null, location: null, facility: null, conference: false, isADoubleheader: false, doubleheaderGame: null,
+  tournament: null, gamePromotionText: null, opponent: { id: 2, title: 'Ashford', prefix: null, location: null, mascot: null, website: null, image: null }, media, result: null,
+  gameState: 0, live: null, previewStoryId: null, postStoryId: null, gameCenterLink: null, ...some,
 })
 const draw = (kind: 'upcoming' | 'results', items: Game[]) =>
   renderToString(

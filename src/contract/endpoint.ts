@@ -13,6 +13,8 @@ export type Endpoint<Query = any, Result = any> = {
   offline: 'keep' | 'never'
   /** Milliseconds after which the call has failed. */
   timeout?: number
+  /** A GET that writes (spec 0 §7): never cached, kept or sent twice, not by HEAD, not by a prefetch, only from a page of this site. */
+  counts?: true
   /** Never set; it lets the type travel with the row. */
   asks?: (query: Query) => void
 }

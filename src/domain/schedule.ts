@@ -1,4 +1,5 @@
 import type { Game } from '../contract/schema/game.ts'
+import { isDropped } from './bye-week.ts'
 import { kindOf } from './game.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from './when.ts'
 
@@ -15,10 +16,6 @@ export function listedGames(games: readonly Game[]): Game[] {
   const once = [...new Map(games.map((game) => [game.id, game])).values()]
   return once.filter((game) => !isDropped(game)).toSorted(byDay)
 }
-
-/** Spec 1 §5: an exhibition that is over and has no result; and a week without a game is no game (quirk Q13). */
-const isDropped = (game: Game): boolean =>
-  (game.type === 'S' && game.status === 'O' && !game.result) || (game.opponent.id === null && /\bbye(?: week)?\b/i.test(game.opponent.title))
 
 const untimed = (game: Game) => Number(game.tbd || /T00:00/.test(game.date))
 function byDay(a: Game, b: Game): number {

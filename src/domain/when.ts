@@ -51,6 +51,9 @@ export const clock = (text: string | null | undefined): string => text?.trim().r
 /** For `<time datetime>`: the day alone at midnight, which in this content means that no time is known. */
 export const dateTimeAttribute = (date: string): string => (/T00:00/.test(date) ? date.slice(0, 10) : date.slice(0, 16))
 
+/** The day so many days after this one: '2026-12-31', 1 → '2027-01-01'. */
+export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
 
 /** When a game begins, in the department's own words first; a midnight that stands for 'not known' never becomes a time. */

@@ -1,5 +1,5 @@
 import { writeGame } from '../../server/content/games.ts'
-import { writePlayer } from '../../server/content/rosters.ts'
+import { writePlayer } from '../../server/content/write-rosters.ts'
 import { writeStory } from '../../server/content/stories.ts'
 import { createToken } from '../../server/content/tokens.ts'
 import { write } from '../../server/content/writing.ts'
@@ -53,7 +53,7 @@ function gameOf(i: number) {
   const won = Number(score.teamScore) > Number(score.opponentScore)
   return gameDoc({
     date: `${day}T13:00:00`, dateUtc: `${day}T18:00:00.000Z`, time: '1 p.m.', location: pick(towns, i), locationIndicator: i % 2 ? 'A' : 'H', atVs: i % 2 ? 'at' : 'vs',
-    conference: i % 3 === 0, opponent: { id: null, title: `${pick(towns, i * 3)} ${pick(['State', 'College', 'Tech'], i)}` },
+    conference: i % 3 === 0, opponent: { id: null, prefix: null, title: `${pick(towns, i * 3)} ${pick(['State', 'College', 'Tech'], i)}` },
     ...(played && { status: 'O', gameState: 8, result: { status: won ? 'W' : 'L', ...score, prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } }),
   })
 }

@@ -6,9 +6,9 @@ const sport = { id: 7, title: 'Football', shortName: 'football', abbrev: 'FB', g
 /** A game to come, at home; say only what a test is about. */
 export const sampleGame = (some: Partial<Game> = {}): Game => ({
   id: 1, scheduleId: 3, sport, season: '2026', date: '2026-09-05T19:00:00', dateUtc: '2026-09-06T00:00:00Z', endDate: null, time: '7 p.m.', tbd: false, allDay: false, status: 'A', noplayText: null,
-  type: 'R', locationIndicator: 'H', atVs: 'vs', location: 'Harlan, Ohio', facility: { title: 'Heron Field' }, conference: false, isADoubleheader: false, doubleheaderGame: null, tournament: null,
-  gamePromotionText: null, opponent: { id: 9, title: 'Ashford', location: null, mascot: null, website: null, image: null },
-  media: { tv: null, radio: null, video: null, audio: null, stats: null, tickets: null }, result: null, gameState: 0, live: null, previewStoryId: null, postStoryId: null, ...some,
+  type: 'R', locationIndicator: 'H', atVs: 'vs', showAtVs: true, teamPrefix: null, location: 'Harlan, Ohio', facility: { title: 'Heron Field' }, conference: false, isADoubleheader: false, doubleheaderGame: null, tournament: null,
+  gamePromotionText: null, opponent: { id: 9, title: 'Ashford', prefix: null, location: null, mascot: null, website: null, image: null },
+  media: { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: null }, result: null, gameState: 0, live: null, previewStoryId: null, postStoryId: null, gameCenterLink: '/game-center/1', ...some,
 })
 
 export const sampleResult = (status: 'W' | 'L' | 'T' | 'N' | null, us: string | null = null, them: string | null = null, postscoreInfo: string | null = null): NonNullable<Game['result']> =>

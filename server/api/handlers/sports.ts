@@ -1,5 +1,6 @@
 import { readSeasonRecord } from '../../content/schedules.ts'
-import { readCurrentSeason, readSeasons, readSport, readSports } from '../../content/sports.ts'
+import { readCurrentSeason, readRelatedSeasons, readSeasons, readSport, readSports } from '../../content/sports.ts'
+import { readConferenceStandings, readStandings } from '../../content/standings.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const sportHandlers: HandlersOf<typeof import('../../../src/contract/api/sports.ts')> = {
@@ -8,4 +9,7 @@ export const sportHandlers: HandlersOf<typeof import('../../../src/contract/api/
   seasons: (reading, { sportId, year }) => readSeasons(reading, sportId, year),
   currentSeason: (reading, { sportId }) => readCurrentSeason(reading, sportId),
   seasonRecord: (reading, { seasonId }) => readSeasonRecord(reading, seasonId),
+  relatedSeasons: (reading, { sportId }) => readRelatedSeasons(reading, sportId),
+  seasonStandings: (reading, query) => readStandings(reading, query),
+  conferenceStandings: (reading) => readConferenceStandings(reading),
 }

@@ -12,26 +12,28 @@ const photo = { photo: 'picture', image: 'picture', headshot: 'picture' }
 export const rosterColumns: Columns = {
   known: [
     'jersey', 'first_name', 'last_name', 'name', 'position', 'class', 'height', 'weight', 'hometown', 'high_school', 'previous_school', 'major', 'captain',
-    'picture', 'bio', 'person', 'twitter', 'instagram',
+    'picture', 'bio', 'person', 'twitter', 'instagram', 'jersey_second', 'gender', 'pronouns', 'letters', 'hide', 'hide_bio', 'custom1', 'custom2', 'custom3',
   ],
   aliases: {
     ...person, ...photo, number: 'jersey', no: 'jersey', num: 'jersey', uniform: 'jersey', jersey_number: 'jersey', uni: 'jersey', '#': 'jersey',
     year: 'class', academic_year: 'class', yr: 'class', cl: 'class', eligibility: 'class', pos: 'position', ht: 'height', wt: 'weight', home_town: 'hometown',
-    highschool: 'high_school', prev_school: 'previous_school', last_school: 'previous_school', biography: 'bio', x: 'twitter', major_field: 'major',
+    highschool: 'high_school', prev_school: 'previous_school', last_school: 'previous_school', biography: 'bio', x: 'twitter', major_field: 'major', second_jersey: 'jersey_second', sex: 'gender', letters_won: 'letters', hidden: 'hide',
   },
   prose: ['bio'],
 }
 
 export const staffColumns: Columns = {
-  known: ['first_name', 'last_name', 'name', 'title', 'email', 'phone', 'kind', 'picture'],
-  aliases: { ...person, ...photo, position: 'title', role: 'title', e_mail: 'email', mail: 'email', telephone: 'phone', type: 'kind' },
-  prose: [],
+  known: ['first_name', 'last_name', 'name', 'title', 'email', 'phone', 'kind', 'picture', 'person', 'bio', 'twitter', 'instagram', 'hide', 'hide_bio'],
+  aliases: { ...person, ...photo, position: 'title', role: 'title', e_mail: 'email', mail: 'email', telephone: 'phone', type: 'kind', biography: 'bio', x: 'twitter' },
+  prose: ['bio'],
 }
 
 export const scheduleColumns: Columns = {
   known: [
     'ref', 'date', 'time', 'end_date', 'opponent', 'home_away', 'location', 'facility', 'type', 'conference', 'doubleheader', 'tournament', 'promotion', 'tv', 'radio',
     'video', 'audio', 'stats', 'tickets', 'status', 'result', 'team_score', 'opponent_score', 'prescore', 'postscore', 'stat_file', 'preview_story', 'post_story',
+    'end_time', 'team_prefix', 'opponent_prefix', 'show_at_vs', 'neutral_home_team', 'spotlight', 'conference_title', 'calendar', 'game_center', 'tournament_website', 'tournament_color',
+    'tv_image', 'tv_image_link', 'event_image', 'event_image_alt', 'game_note', 'game_files', 'game_links', 'galleries', 'custom1', 'custom2', 'custom3',
   ],
   aliases: {
     start_date: 'date', game_date: 'date', start_time: 'time', enddate: 'end_date', opp: 'opponent', team: 'opponent', opponent_name: 'opponent', 'home/away': 'home_away',
@@ -39,7 +41,7 @@ export const scheduleColumns: Columns = {
     score: 'team_score', our_score: 'team_score', opp_score: 'opponent_score', their_score: 'opponent_score', 'w/l': 'result', outcome: 'result',
     conf: 'conference', game_promotion: 'promotion', watch: 'video', listen: 'audio', statfile: 'stat_file',
   },
-  prose: ['promotion'],
+  prose: ['promotion', 'game_note'],
 }
 
 export const opponentColumns: Columns = {
@@ -49,7 +51,10 @@ export const opponentColumns: Columns = {
 }
 
 export const sportColumns: Columns = {
-  known: ['title', 'slug', 'short_name', 'abbrev', 'code', 'gender', 'current_season', 'non_sport', 'tickets', 'twitter', 'instagram', 'facebook', 'youtube'],
+  known: [
+    'title', 'slug', 'short_name', 'abbrev', 'code', 'gender', 'current_season', 'non_sport', 'tickets', 'twitter', 'instagram', 'facebook', 'youtube',
+    'short_display', 'uses_points', 'overtime_losses', 'overtime_wins', 'at_vs', 'conference_display', 'next_event', 'opponent_history', 'on_archive', 'on_calendar', 'game_synonym',
+  ],
   aliases: { name: 'title', sport: 'title', shortname: 'short_name', abbreviation: 'abbrev', season: 'current_season', x: 'twitter' },
   prose: [],
 }

@@ -1,4 +1,4 @@
-import { plainOpponent } from '../../../src/routes/links.ts'
+import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
 import { gameKey } from '../../content/find-game.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { daysOf } from '../values/day.ts'

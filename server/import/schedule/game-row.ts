@@ -1,13 +1,17 @@
 import type { GameDoc } from '../../content/docs.ts'
+import { momentOf } from '../../../src/domain/zone.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
-import { startOf } from '../values/clock.ts'
-import { daysOf } from '../values/day.ts'
+import { clockOf, startOf } from '../values/clock.ts'
+import { daysOf, type Days } from '../values/day.ts'
 import { namedLink } from '../values/link.ts'
-import { isYes, orNull } from '../values/yes.ts'
+import { isNo, isYes, orNull } from '../values/yes.ts'
+import { extrasOf, type GamePictures } from './game-extras.ts'
 import { resultOf, statusOf } from './game-result.ts'
+import { groundOf, placeOf, typeOf } from './game-words.ts'
 
-export type GameLinks = { opponentId: number | null; previewStoryId: number | null; postStoryId: number | null; recapUrl: string | null }
+/** What a row names and others have: the school, the stories, the pictures, the number of the tournament. */
+export type GameLinks = GamePictures & { opponentId: number | null; previewStoryId: number | null; postStoryId: number | null; recapUrl: string | null; tournamentId: number | null }
 
 /** A row of a schedule as a game that no stat file has spoken of yet. */
 export function gameOf(row: CsvRow, season: string, zone: string, links: GameLinks, part: Part): GameDoc {
@@ -21,18 +25,22 @@ export function gameOf(row: CsvRow, season: string, zone: string, links: GameLin
   const result = resultOf(row, part)
   const doubleheader = Number(/^[12]$/.exec(cell(row, 'doubleheader'))?.[0] ?? 0)
   const over = status.status === 'A' && Boolean(result?.status)
+  const endDate = endOf(row, days, part)
+  const endDateUtc = endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
+  const facility = groundOf(row, 'facility')
   return {
-    season, ...start, endDate: endOf(row, days, part), time,
+    season, ...start, endDate, time,
     status: over ? 'O' : status.status, noplayText: status.noplayText,
-    type: typeOf(row), locationIndicator: place, atVs: place === 'A' ? 'at' : 'vs',
-    location: orNull(cell(row, 'location')), facility: cell(row, 'facility') ? { title: cell(row, 'facility') } : null,
+    type: typeOf(row), locationIndicator: place, atVs: place === 'A' ? 'at' : 'vs', showAtVs: !isNo(cell(row, 'show_at_vs')), teamPrefix: orNull(cell(row, 'team_prefix')),
+    location: groundOf(row, 'location'), facility: facility === null ? null : { title: facility },
     conference: isYes(cell(row, 'conference')), isADoubleheader: cell(row, 'doubleheader') !== '' && !/^(?:n|no|0)$/i.test(cell(row, 'doubleheader')), doubleheaderGame: doubleheader || null,
     tournament: cell(row, 'tournament') ? { title: cell(row, 'tournament') } : null, gamePromotionText: orNull(cell(row, 'promotion')),
-    opponent: { id: links.opponentId, title },
-    media: mediaOf(row),
+    opponent: { id: links.opponentId, title, prefix: orNull(cell(row, 'opponent_prefix')) },
+    media: { ...mediaOf(row), tvImage: links.tvImage },
     result: result && { ...result, recap: links.recapUrl ? { url: links.recapUrl } : null },
     gameState: status.status === 'C' ? 6 : status.status === 'P' ? 5 : over ? 8 : 0,
     previewStoryId: links.previewStoryId, postStoryId: links.postStoryId,
+    gameCenterEnabled: !isNo(cell(row, 'game_center')), extras: extrasOf(row, links, { endDateUtc, tournamentId: links.tournamentId }),
   }
 }
 
@@ -43,37 +51,21 @@ export function requireDays(row: CsvRow) {
   return days
 }
 
-/** Never guessed: a parser that took every unknown place for a home game was wrong at every second one (quirk Q10). */
-export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
-  const text = cell(row, 'home_away').toLowerCase()
-  if (/^(?:h|home|vs\.?)$/.test(text)) return 'H'
-  if (/^(?:a|away|at|@|road)$/.test(text)) return 'A'
-  if (/^(?:n|neutral)$/.test(text)) return 'N'
-  throw new RowRefused(text ? `home_away "${text}" is not H, A or N` : 'no home_away (H, A or N)')
-}
-
-function endOf(row: CsvRow, days: { first: string; last: string | null }, part: Part): string | null {
+/** The last day, with the clock at which it ends where the row has one (quirk Q20); null for what begins and ends on one day. */
+function endOf(row: CsvRow, days: Days, part: Part): string | null {
   const text = cell(row, 'end_date')
-  const last = text ? (daysOf(text)?.first ?? null) : days.last
+  const said = text ? daysOf(text) : null
+  const last = text ? (said?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
     warn(part, row.line, last ? `end_date ${last} is before the date; left out` : `end_date "${text}" is no day; left out`)
     return null
   }
-  return last && last > days.first ? `${last}T00:00:00` : null
+  const clock = clockOf(cell(row, 'end_time') || (said?.clock ?? ''))
+  const end = `${last ?? days.first}T${clock ?? '00:00'}:00`
+  return (last !== null && last > days.first) || clock !== null ? end : null
 }
 
-const types: [RegExp, GameDoc['type']][] = [[/^r(?:eg.*)?$/i, 'R'], [/^(?:p|post.*)$/i, 'P'], [/^(?:s|e|ex.*|scrim.*)$/i, 'S']]
-/** Only where it is written as a mark: 'Alumni Soccer Stadium' and 'Boiling Springs' are none (quirk Q15). */
-const exhibition = /[([](?:EX|EXH\.?|Exhib\.?|Exhibition|Scrimmage)[)\]]|-\s*(?:Exhibition|Scrimmage)\s*$|^(?:Exhibition|Scrimmage)$/i
-
-function typeOf(row: CsvRow): GameDoc['type'] {
-  const text = cell(row, 'type')
-  const named = types.find(([words]) => words.test(text))?.[1]
-  if (text && !named) throw new RowRefused(`type "${text}" is not R (regular), P (post-season) or S (exhibition)`)
-  return named ?? (exhibition.test(cell(row, 'opponent')) || exhibition.test(cell(row, 'location')) ? 'S' : 'R')
-}
-
-const mediaOf = (row: CsvRow): GameDoc['media'] => ({
+const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({
   tv: namedLink(cell(row, 'tv'), 'tv', 'TV'), radio: namedLink(cell(row, 'radio'), 'radio', 'Radio'),
   video: withAddress(namedLink(cell(row, 'video'), 'video', 'Watch')), audio: withAddress(namedLink(cell(row, 'audio'), 'audio', 'Listen')),
   stats: withAddress(namedLink(cell(row, 'stats'), 'stats', 'Live stats')), tickets: withAddress(namedLink(cell(row, 'tickets'), 'tickets', 'Tickets')),

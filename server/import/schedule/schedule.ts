@@ -1,3 +1,4 @@
+import type { Image } from '../../../src/contract/schema/image.ts'
 import { writeGame } from '../../content/games.ts'
 import { writeSchedule } from '../../content/schedules.ts'
 import { Reading } from '../../content/reading.ts'
@@ -10,6 +11,7 @@ import { refuseFile, type Which } from '../roster/roster.ts'
 import { findOpponent, isPlaceholder, readOpponentNames } from '../site/find-opponent.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/seasons.ts'
 import type { StoryPlan } from '../story/story-plan.ts'
+import { keyOf } from '../values/fold.ts'
 import { writeRows, type Work } from '../work.ts'
 import { dropGames } from './drop-games.ts'
 import { gameKeys } from './game-keys.ts'
@@ -31,6 +33,7 @@ export async function importSchedule(work: Work, part: Part, file: CsvFile, whic
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
   const keys = gameKeys(file.rows, which.sport, which.season)
   const scheduleId = await write(work.store, work.tenant, (writing) => openSchedule(writing, sport, which.season))
+  await work.pictures.prepare(file.rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]), work.signal)
   const keep = new Set<number>()
   const statFiles: NamedStatFile[] = []
 
@@ -64,7 +67,23 @@ export async function importSchedule(work: Work, part: Part, file: CsvFile, whic
       if (cell(row, column) && !story) warn(draft, row.line, `${column} "${cell(row, column)}" is no story that was taken; left out`)
       return story
     }))
-    return { opponentId, previewStoryId: preview?.id ?? null, postStoryId: post?.id ?? null, recapUrl: post?.url ?? null }
+    const tournament = keyOf(cell(row, 'tournament'))
+    return {
+      opponentId, previewStoryId: preview?.id ?? null, postStoryId: post?.id ?? null, recapUrl: post?.url ?? null,
+      // One tournament of a season has one number, in whichever of its games it stands.
+      tournamentId: tournament ? await identify(writing, 'tournament', `${which.sport}/${which.season}/${tournament}`) : null,
+      tvImage: picture(row, 'tv_image', cell(row, 'tv').split('|')[0]!.trim() || 'The channel', draft),
+      eventImage: picture(row, 'event_image', cell(row, 'event_image_alt'), draft),
+    }
+  }
+
+  function picture(row: CsvRow, column: string, alt: string, draft: Part): Image | null {
+    if (!cell(row, column)) return null
+    if (!alt) throw new RowRefused(`${column}_alt is empty: write what is to be seen`)
+    const image = work.pictures.image(cell(row, column), alt)
+    if (typeof image !== 'string') return image
+    warn(draft, row.line, `${image}; taken without it`)
+    return null
   }
 }
 
@@ -73,7 +92,7 @@ async function openSchedule(writing: Writing, sport: KnownSport, season: string)
   const id = await identify(writing, 'schedule', `${sport.slug}/${season}`)
   await writeSchedule(writing, {
     id, sportId: sport.id,
-    doc: { title: `${season} ${sport.title} Schedule`, season, note: null, settings: { opponentHistoryEnabled: true, defaultView: 'list' } },
+    doc: { title: `${season} ${sport.title} Schedule`, season },
   })
   return id
 }

@@ -1,4 +1,4 @@
-import { plainOpponent } from '../../../src/routes/links.ts'
+import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
 import { OpponentDoc } from '../../content/docs.ts'
 import type { Writing } from '../../content/writing.ts'
 import { fold } from '../values/fold.ts'

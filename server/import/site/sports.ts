@@ -6,7 +6,7 @@ import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
 import { requireLink } from '../values/link.ts'
-import { isYes, orNull } from '../values/yes.ts'
+import { isNo, isYes, orNull } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
 import { setCurrentSeason } from './seasons.ts'
 
@@ -53,8 +53,25 @@ function sportOf(row: CsvRow, slug: string): SportDoc {
   return {
     title, shortName: cell(row, 'short_name') || slug, abbrev: orNull(cell(row, 'abbrev')), globalSportNameSlug: slug, globalSportShortName: orNull(code),
     globalSportId: codes.indexOf(code) + 1 || null, globalSportGender: orNull(cell(row, 'gender').toLowerCase()), nonSport,
-    displayOpponentHistory: !nonSport, hasDoubleHeader: code === 'baseball' || code === 'softball',
+    displayOpponentHistory: !nonSport && !isNo(cell(row, 'opponent_history')), hasDoubleHeader: code === 'baseball' || code === 'softball', ...shownAs(row, code),
     ticketsLink: requireLink(cell(row, 'tickets'), 'tickets'), facebookPage: orNull(cell(row, 'facebook')), twitterName: orNull(cell(row, 'twitter')),
     instagramName: orNull(cell(row, 'instagram')), youtubeName: orNull(cell(row, 'youtube')), pinterestName: null,
+  }
+}
+
+/** Sports of many against many: nobody is met, somebody is beaten. */
+const fields = ['mgolf', 'wgolf', 'mcross', 'wcross', 'track']
+const synonyms: readonly [string, readonly string[]][] = [
+  ['meet', ['mcross', 'wcross', 'track', 'mswim', 'wswim']], ['match', ['msoc', 'wsoc', 'wvball', 'mten', 'wten', 'wrestling']], ['tournament', ['mgolf', 'wgolf']],
+]
+
+/** How its games are called and shown; what the row leaves blank is what is usual in the sport. */
+function shownAs(row: CsvRow, code: string) {
+  const flag = (column: string, usual: boolean) => (cell(row, column) ? isYes(cell(row, column)) : usual)
+  return {
+    shortDisplay: orNull(cell(row, 'short_display')), conferenceId: null, hasOvertimeLosses: flag('overtime_losses', code.endsWith('hockey') && code !== 'fhockey'), hasOvertimeWins: flag('overtime_wins', false),
+    usesPoints: flag('uses_points', ['msoc', 'wsoc', 'mhockey', 'whockey'].includes(code)), atVs: flag('at_vs', !fields.includes(code)), conferenceDisplay: flag('conference_display', true),
+    displayNextEvent: flag('next_event', true), nonSportOnArchive: flag('on_archive', false), nonSportOnCalendar: flag('on_calendar', false),
+    gameSynonym: cell(row, 'game_synonym') || (synonyms.find(([, codes]) => codes.includes(code))?.[0] ?? 'game'),
   }
 }

@@ -17,6 +17,13 @@ export const Opponent = z.object({
 })
 export type Opponent = z.infer<typeof Opponent>
 
+/** A school as one game meets it. */
+export const GameOpponent = Opponent.extend({
+  /** What stands before the name in this game alone: a rank, a seed; null where the title says it or there is none. */
+  prefix: z.string().nullable(),
+})
+export type GameOpponent = z.infer<typeof GameOpponent>
+
 export const GameResult = z.object({
   /** N: a result without a winner, a placing in the notes (quirk Q23). */
   status: z.enum(['W', 'L', 'T', 'N']).nullable(),
@@ -38,6 +45,7 @@ export const Game = z.object({
   date: z.string(),
   /** Null when the time is not known. */
   dateUtc: z.string().nullable(),
+  /** The last day of what lasts several, with the clock at which it ends where that is known. */
   endDate: z.string().nullable(),
   /** As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is what is shown (quirks Q3, Q4). */
   time: z.string(),
@@ -50,6 +58,10 @@ export const Game = z.object({
   type: z.enum(['R', 'P', 'S']),
   locationIndicator: z.enum(['H', 'A', 'N']),
   atVs: z.enum(['vs', 'at']),
+  /** False where neither word makes sense: a meet of many schools. */
+  showAtVs: z.boolean(),
+  /** What stands before our own name: a rank, a seed. */
+  teamPrefix: z.string().nullable(),
   location: z.string().nullable(),
   facility: z.object({ title: z.string() }).nullable(),
   conference: z.boolean(),
@@ -58,9 +70,11 @@ export const Game = z.object({
   doubleheaderGame: z.number().nullable(),
   tournament: z.object({ title: z.string() }).nullable(),
   gamePromotionText: z.string().nullable(),
-  opponent: Opponent,
+  opponent: GameOpponent,
   media: z.object({
     tv: Link.nullable(),
+    /** The mark of the channel. */
+    tvImage: Image.nullable(),
     radio: Link.nullable(),
     video: Link.nullable(),
     audio: Link.nullable(),
@@ -73,6 +87,8 @@ export const Game = z.object({
   live: LiveGame.nullable(),
   previewStoryId: z.number().nullable(),
   postStoryId: z.number().nullable(),
+  /** '/game-center/7'; null where the department has none for this game. */
+  gameCenterLink: z.string().nullable(),
 })
 export type Game = z.infer<typeof Game>
 
@@ -82,6 +98,8 @@ export const ScheduleRecord = z.object({
   overallPercentage: z.string(),
   conferenceRecord: z.string(),
   conferencePercentage: z.string(),
+  /** '' in sports without points. */
+  conferencePoints: z.string(),
   streak: z.string(),
   homeRecord: z.string(),
   awayRecord: z.string(),
@@ -89,18 +107,38 @@ export const ScheduleRecord = z.object({
 })
 export type ScheduleRecord = z.infer<typeof ScheduleRecord>
 
+export const ScheduleSettings = z.object({
+  opponentHistoryEnabled: z.boolean(),
+  defaultView: z.enum(['list', 'cards']),
+  /** 'result' shows W, L or T with the score, 'score' the score alone. */
+  scoreDisplay: z.enum(['result', 'score']),
+})
+export type ScheduleSettings = z.infer<typeof ScheduleSettings>
+
 export const Schedule = z.object({
   id: z.number(),
   title: z.string(),
+  template: z.enum(['standard', 'meets']),
   sport: SportRef,
   season: z.string(),
   isCurrent: z.boolean(),
   note: z.string().nullable(),
+  /** '/sports/football/schedule/print/2026' */
+  printLink: z.string(),
+  /** The conference that this team plays in. */
+  conference: z.string().nullable(),
   games: z.array(Game),
   record: ScheduleRecord,
-  settings: z.object({ opponentHistoryEnabled: z.boolean(), defaultView: z.enum(['list', 'cards']) }),
+  settings: ScheduleSettings,
 })
 export type Schedule = z.infer<typeof Schedule>
 
-export const GamePage = z.object({ items: z.array(Game), total: z.number(), page: z.number(), pages: z.number() })
+export const GamePage = z.object({
+  items: z.array(Game),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  /** With groupedByDates: the days of this page in its order, each with the numbers of its games. */
+  dates: z.array(z.object({ date: z.string(), gameIds: z.array(z.number()) })).optional(),
+})
 export type GamePage = z.infer<typeof GamePage>

@@ -20,8 +20,24 @@ export const Sport = SportRef.extend({
   seasonId: z.number().nullable(),
   rosterId: z.number().nullable(),
   scheduleId: z.number().nullable(),
+  /** As a button says it: 'M Soccer'. */
+  shortDisplay: z.string().nullable(),
+  conferenceId: z.number().nullable(),
   displayOpponentHistory: z.boolean(),
   hasDoubleHeader: z.boolean(),
+  hasOvertimeLosses: z.boolean(),
+  hasOvertimeWins: z.boolean(),
+  /** Its table goes by points, not by percentage. */
+  usesPoints: z.boolean(),
+  /** Its games are against somebody: 'at' and 'vs' make sense. */
+  atVs: z.boolean(),
+  conferenceDisplay: z.boolean(),
+  /** May be counted down to on the home page. */
+  displayNextEvent: z.boolean(),
+  nonSportOnArchive: z.boolean(),
+  nonSportOnCalendar: z.boolean(),
+  /** What one of its events is called: game, match, meet, race. */
+  gameSynonym: z.string(),
   ticketsLink: z.string().nullable(),
   facebookPage: z.string().nullable(),
   twitterName: z.string().nullable(),
@@ -41,3 +57,7 @@ export const Season = z.object({
   isCurrent: z.boolean(),
 })
 export type Season = z.infer<typeof Season>
+
+/** A season of a sport that has a schedule, for the picker beside it. */
+export const RelatedSeason = z.object({ seasonTitle: z.string(), scheduleId: z.number(), isCurrent: z.boolean(), globalSportNameSlug: z.string() })
+export type RelatedSeason = z.infer<typeof RelatedSeason>

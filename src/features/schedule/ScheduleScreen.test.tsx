@@ -6,7 +6,7 @@ import type { Game, Schedule } from '../../contract/schema/game.ts'
 import { recordOf } from '../../domain/record.ts'
 import ScheduleScreen from './ScheduleScreen.tsx'
 
-const schedule = (games: Game[]): Schedule => ({ id: 3, title: '', sport: sampleSport, season: '2026', isCurrent: true, note: null, games, record: recordOf(games), settings: { opponentHistoryEnabled: false, defaultView: 'list' } })
+const schedule = (games: Game[]): Schedule => ({ id: 3, title: '', sport: sampleSport, season: '2026', isCurrent: true, template: 'standard', note: null, printLink: '/sports/football/schedule/print/2026', conference: null, games, record: recordOf(games), settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' } })
 const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
   draw(<ScheduleScreen sport={sampleSport} schedule={games && schedule(games)} seasons={sampleSeasons} settings={sampleSettings} params={{ seasonTitle }} />, `/sports/football/schedule${search}`)
 const rowsOf = (html: string) => [...html.matchAll(/<li[^>]*data-kind=.*?<\/ul><\/li>|<li[^>]*data-kind=.*?<\/p><\/li>/g)].map(([row]) => wordsOf(row))

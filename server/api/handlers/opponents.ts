@@ -1,0 +1,10 @@
+import { readOpponentHistory, readOpponentList, readOpponentOptions, readOpponentPage, readYearByYear } from '../../content/opponent-history.ts'
+import type { HandlersOf } from './parts.ts'
+
+export const opponentHandlers: HandlersOf<typeof import('../../../src/contract/api/opponents.ts')> = {
+  opponentPage: (reading, query) => readOpponentPage(reading, query),
+  opponentList: (reading, { sportId }) => readOpponentList(reading, sportId),
+  opponentHistory: (reading, { sportId, opponentId }) => readOpponentHistory(reading, sportId, opponentId),
+  opponentOptions: (reading, { sportId }) => readOpponentOptions(reading, sportId),
+  yearByYear: (reading, { sportId }) => readYearByYear(reading, sportId),
+}

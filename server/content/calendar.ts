@@ -1,0 +1,83 @@
+import type { CalendarCount, CalendarDay, CalendarPreview, CalendarSettings } from '../../src/contract/schema/calendar.ts'
+import type { Game } from '../../src/contract/schema/game.ts'
+import { listedGames } from '../../src/domain/schedule.ts'
+import { addDays, gameTime } from '../../src/domain/when.ts'
+import { scheduleHref } from '../../src/routes/links.ts'
+import type { GameDoc } from './docs.ts'
+import { longest } from './events.ts'
+import { composeGames } from './games.ts'
+import type { Reading } from './reading.ts'
+import { readSports } from './sports.ts'
+import { today, zoneOf } from './today.ts'
+
+export type CalendarFilter = { sportId?: number | undefined; locationIndicator?: 'H' | 'A' | 'N' | undefined }
+export type Span = { start: string; end: string }
+
+/** Everything that takes place on some day of a span, both days included, in order; what the department keeps out of its calendar is not there. */
+export async function readSpan(reading: Reading, { start, end }: Span, { sportId, locationIndicator }: CalendarFilter): Promise<Game[]> {
+  reading.touch('games', 'sports')
+  // Both kinds named, so that the index of the lists serves a calendar too.
+  let games = reading.db.selectFrom('game').where('tenant', '=', reading.tenant).where('over', 'in', [0, 1]).where('date', '>=', addDays(start, -longest)).where('date', '<=', `${end}T99`).where('ends', '>=', start)
+  if (sportId) games = games.where('sport_id', '=', sportId)
+  if (locationIndicator) games = games.where('place', '=', locationIndicator)
+  const rows = await games.select(['id', 'schedule_id', 'sport_id', 'doc']).orderBy('date').orderBy('id').execute()
+  const excluded = new Set((await readSports(reading)).filter(({ nonSport, nonSportOnCalendar }) => nonSport && !nonSportOnCalendar).map(({ id }) => id))
+  const kept = rows.filter(({ sport_id, doc }) => !excluded.has(sport_id) && (JSON.parse(doc) as GameDoc).extras?.gameCalendarExclude !== true)
+  return listedGames(await composeGames(reading, kept))
+}
+
+/** Events by their day in the department's zone (quirk Q36): one that began before the span stands on its first day, each once (Q21). */
+export async function readDays(reading: Reading, span: Span, filter: CalendarFilter): Promise<CalendarDay[]> {
+  const days = Map.groupBy(await readSpan(reading, span, filter), ({ date }) => (date.slice(0, 10) < span.start ? span.start : date.slice(0, 10)))
+  return [...days].map(([date, events]) => ({ date, events })).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** A whole month for a grid: each of its days, also those without an event. */
+export async function readMonth(reading: Reading, day: string, filter: CalendarFilter): Promise<CalendarDay[]> {
+  const span = monthOf(day)
+  const days = new Map((await readDays(reading, span, filter)).map((one) => [one.date, one]))
+  const length = Number(span.end.slice(8))
+  return Array.from({ length }, (_, i) => addDays(span.start, i)).map((date) => days.get(date) ?? { date, events: [] })
+}
+
+export const readCounts = async (reading: Reading, day: string, filter: CalendarFilter): Promise<CalendarCount[]> =>
+  (await readDays(reading, monthOf(day), filter)).map(({ date, events }) => ({ date, count: events.length }))
+
+export const readPreviews = async (reading: Reading, span: Span, filter: CalendarFilter): Promise<CalendarPreview[]> =>
+  (await readDays(reading, span, filter)).map(({ date, events }) => ({
+    date,
+    events: events.map((game) => ({
+      id: game.id, title: titleOf(game), time: gameTime(game), sport: game.sport.title, locationIndicator: game.locationIndicator, previewStoryId: game.previewStoryId, url: scheduleHref(game.sport, game.season),
+    })),
+  }))
+
+/** 'Football vs Ashford'; a meet of many schools goes by its own name: 'Golf: Sandhill Classic'. */
+export const titleOf = ({ sport, atVs, showAtVs, opponent, teamPrefix }: Game): string => {
+  const us = [teamPrefix, sport.title].filter(Boolean).join(' ')
+  const them = [opponent.prefix, opponent.title].filter(Boolean).join(' ')
+  return opponent.id === null && (!showAtVs || opponent.mascot === null && /\b(?:invit|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)/i.test(them)) ? `${us}: ${them}` : `${us} ${atVs} ${them}`
+}
+
+export const monthOf = (day: string): Span => {
+  const start = `${day.slice(0, 7)}-01`
+  const next = addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1)
+  return { start, end: next }
+}
+
+export async function readCalendarSettings(reading: Reading): Promise<CalendarSettings> {
+  reading.touch('games')
+  const ends = await Promise.all([0, 1].map((over) => reading.db.selectFrom('game').select((e) => [e.fn.min('date').as('first'), e.fn.max('date').as('last')])
+    .where('tenant', '=', reading.tenant).where('over', '=', over).executeTakeFirst()))
+  const firsts = ends.flatMap((end) => (end?.first ? [end.first.slice(0, 10)] : []))
+  const lasts = ends.flatMap((end) => (end?.last ? [end.last.slice(0, 10)] : []))
+  const address = (type: string) => ({ type, url: `/api/v2/Calendar/subscribe?type=${type}` })
+  return {
+    timeZone: await zoneOf(reading), firstDate: firsts.toSorted()[0] ?? '', lastDate: lasts.toSorted().at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
+  }
+}
+
+/** What a subscriber's calendar holds: the year behind and what is known ahead. */
+export async function readSubscription(reading: Reading, filter: CalendarFilter): Promise<Game[]> {
+  const day = await today(reading)
+  return readSpan(reading, { start: addDays(day, -366), end: addDays(day, 732) }, filter)
+}

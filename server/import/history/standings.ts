@@ -1,0 +1,59 @@
+import { shareOf } from '../../../src/domain/record.ts'
+import { writeItem } from '../../content/items.ts'
+import { standings, type StandingsDoc } from '../../content/kinds/standings.ts'
+import { Reading } from '../../content/reading.ts'
+import { readSettings } from '../../content/site.ts'
+import { identify, write } from '../../content/writing.ts'
+import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseUnread } from '../csv/refuse-unread.ts'
+import { count, refuse } from '../report.ts'
+import type { Part } from '../report.ts'
+import { refuseFile, type Which } from '../roster/roster.ts'
+import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
+import { findSport } from '../site/seasons.ts'
+import { fold } from '../values/fold.ts'
+import { isYes } from '../values/yes.ts'
+import type { Work } from '../work.ts'
+
+/** standings/<sport>/<season>.csv → the table of the conference, in the order of its rows. One table is one document: it is taken whole, or not at all. */
+export async function importStandings(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
+  const own = { db: work.store.of(work.tenant), tenant: work.tenant }
+  const sport = await findSport(own, which.sport)
+  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+  refuseUnread(part, file)
+  const settings = await readSettings(new Reading(work.store, work.tenant))
+  const ours = new Set([settings?.name, settings?.schoolName, settings?.shortName, settings?.abbreviation].flatMap((name) => (name ? [fold(name)] : [])))
+  const names = await readOpponentNames(own)
+  for (const row of file.rows) {
+    const fault = faultOf(row)
+    if (fault) refuse(part, row.line, fault)
+  }
+  if (part.refused > 0) return
+  const rows = file.rows.map((row, i): StandingsDoc['rows'][number] => {
+    const title = cell(row, 'school')
+    const isTenant = isYes(cell(row, 'us')) || ours.has(fold(title))
+    const [conference, overall] = [cell(row, 'conference_record'), cell(row, 'overall_record')]
+    return {
+      rank: i + 1, opponentId: isTenant ? null : findOpponent(names, title), title, isTenant,
+      conferenceRecord: conference, conferencePercentage: cell(row, 'conference_percentage') || (conference && shareOf(conference)), conferencePoints: cell(row, 'points'),
+      overallRecord: overall, overallPercentage: cell(row, 'overall_percentage') || (overall && shareOf(overall)),
+      homeRecord: cell(row, 'home'), awayRecord: cell(row, 'away'), neutralRecord: cell(row, 'neutral'), streak: cell(row, 'streak'),
+    }
+  })
+  const outcome = await write(work.store, work.tenant, async (writing) => {
+    const id = await identify(writing, standings.name, `${which.sport}/${which.season}`)
+    return writeItem(writing, standings, { id, rank: id, doc: { sportId: sport.id, season: which.season, rows } })
+  })
+  for (const _ of rows) count(part, outcome)
+}
+
+const record = /^\d+(?:[-–]\d+){1,3}$/
+
+function faultOf(row: CsvRow): string | null {
+  if (!cell(row, 'school')) return 'no school'
+  for (const column of ['conference_record', 'overall_record', 'home', 'away', 'neutral']) {
+    const text = cell(row, column)
+    if (text && !record.test(text)) return `${column} "${text}" is no record (7-2, 7-2-1)`
+  }
+  return null
+}
