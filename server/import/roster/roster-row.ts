@@ -1,7 +1,7 @@
 import type { Image } from '../../../src/contract/schema/image.ts'
 import { academicYearOf } from '../../../src/domain/academic-year.ts'
 import { heightOf } from '../../../src/domain/height.ts'
-import { cleanHtml } from '../../content/clean-html.ts'
+import { cleanHtml, textOf } from '../../content/clean-html.ts'
 import type { PlayerDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
@@ -33,11 +33,24 @@ export function playerOf(row: CsvRow, name: PersonName, image: Image | null, spo
     academicYearNumber: year.number, academicYearShort: year.short, academicYearLong: year.long,
     heightFeet: height?.feet ?? null, heightInches: height?.inches ?? null, weight: weightOf(row, part),
     hometown: orNull(cell(row, 'hometown')), highSchool: orNull(cell(row, 'high_school')), previousSchool: orNull(cell(row, 'previous_school')), major: orNull(cell(row, 'major')),
-    isCaptain: isYes(cell(row, 'captain')) || name.captain, hideBio: false, image,
+    isCaptain: isYes(cell(row, 'captain')) || name.captain, hide: isYes(cell(row, 'hide')), hideBio: isYes(cell(row, 'hide_bio')), image,
+    jerseyNumberSecond: orNull(cell(row, 'jersey_second')), gender: orNull(cell(row, 'gender')), pronouns: orNull(cell(row, 'pronouns')), letters: lettersOf(row, part),
+    custom1: wordsIn(cell(row, 'custom1')), custom2: wordsIn(cell(row, 'custom2')), custom3: wordsIn(cell(row, 'custom3')),
     socialMedia: socialOf({ Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') }, { Twitter: sport.twitter, Instagram: sport.instagram }),
     bio: bio ? cleanHtml(htmlOf(bio)) || null : null,
   }
 }
+
+/** Letters won: the number in the cell, or the one that a class carries with it ('Jr.-2L', quirk Q43). */
+function lettersOf(row: CsvRow, part: Part): number | null {
+  const text = cell(row, 'letters')
+  const said = /^(\d{1,2})\s*L?$/i.exec(text)?.[1] ?? (text === '' ? /[-\s](\d)L$/i.exec(cell(row, 'class'))?.[1] : undefined)
+  if (said === undefined && text !== '') warn(part, row.line, `letters "${text}" is no number; left out`)
+  return said === undefined ? null : Number(said)
+}
+
+/** What departments put into fields of their own is often HTML, and not always whole (quirk Q68): its words are kept. */
+const wordsIn = (text: string): string | null => orNull(textOf(text))
 
 /** A height that stands in the column of positions belongs to the other one (quirk Q44). */
 function measures(row: CsvRow, part: Part): { position: string; height: ReturnType<typeof heightIn> } {

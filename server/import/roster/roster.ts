@@ -1,9 +1,10 @@
-import { dropOthers, writePlayer, writeRoster } from '../../content/rosters.ts'
+import { dropOthers, settleRoster, writePlayer, writeRoster } from '../../content/write-rosters.ts'
 import { identify, write, type Writing } from '../../content/writing.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { refuse, remove, RowRefused, warn, type Part } from '../report.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/seasons.ts'
+import { isYes } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
 import { rankOf } from './rank-of.ts'
 import { playerOf, requireName } from './roster-row.ts'
@@ -19,11 +20,12 @@ export async function importRoster(work: Work, part: Part, file: CsvFile, which:
   await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)
 
   const { rosterId, keys } = await write(work.store, work.tenant, async (writing) => ({
-    rosterId: await openRoster(writing, sport, which.season), keys: await keysOf(writing, file.rows, which.sport, which.season),
+    rosterId: await openRoster(writing, sport, which.season, isHidden(file)), keys: await keysOf(writing, file.rows, which.sport, which.season),
   }))
   const keep: number[] = []
   await writeRows(work, part, file.rows, (writing, row, draft) => keepPlayer(writing, row, draft), async (writing, draft) => {
     await dropAbsent(writing, draft, part.refused + draft.refused, rosterId, keep)
+    await settleRoster(writing, rosterId)
   })
 
   async function keepPlayer(writing: Writing, row: CsvRow, draft: Part) {
@@ -40,10 +42,15 @@ export async function importRoster(work: Work, part: Part, file: CsvFile, which:
   }
 }
 
-export async function openRoster(writing: Writing, sport: KnownSport, season: string): Promise<number> {
+/** Everybody in the file is hidden. */
+export const isHidden = (file: CsvFile): boolean => file.rows.length > 0 && file.rows.every((row) => isYes(cell(row, 'hide')))
+
+/** The roster of a season, made when there is none; one that begins hidden is not seen for a moment. */
+export async function openRoster(writing: Writing, sport: KnownSport, season: string, hidden: boolean): Promise<number> {
   await ensureSeason(writing, sport, season)
   const id = await identify(writing, 'roster', `${sport.slug}/${season}`)
-  await writeRoster(writing, { id, sportId: sport.id, season })
+  const known = await writing.db.selectFrom('roster').select('id').where('tenant', '=', writing.tenant).where('id', '=', id).executeTakeFirst()
+  await writeRoster(writing, { id, sportId: sport.id, season, ...(known ? {} : { hidden }) })
   return id
 }
 

@@ -1,14 +1,19 @@
-import { dropOthers, writeStaff } from '../../content/rosters.ts'
+import { cleanHtml } from '../../content/clean-html.ts'
+import { writeStaff } from '../../content/roster-staff.ts'
+import { dropOthers, settleRoster } from '../../content/write-rosters.ts'
 import { identify, write } from '../../content/writing.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { remove, RowRefused, warn, type Part } from '../report.ts'
 import { findSport } from '../site/seasons.ts'
 import { keyOf } from '../values/fold.ts'
-import { orNull } from '../values/yes.ts'
+import { htmlOf } from '../story/html-of.ts'
+import { socialOf } from '../values/social.ts'
+import { isYes, orNull } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
-import { openRoster, refuseFile, type Which } from './roster.ts'
+import { isHidden, openRoster, refuseFile, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
+import { staffKey } from './staff-key.ts'
 
 /** A staff file → coaches and support staff of one season, in the order of its rows: the head coach stands first. */
 export async function importStaff(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
@@ -16,7 +21,7 @@ export async function importStaff(work: Work, part: Part, file: CsvFile, which: 
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
   refuseUnread(part, file)
   await work.pictures.prepare(file.rows.map((row) => cell(row, 'picture')), work.signal)
-  const rosterId = await write(work.store, work.tenant, (writing) => openRoster(writing, sport, which.season))
+  const rosterId = await write(work.store, work.tenant, (writing) => openRoster(writing, sport, which.season, isHidden(file)))
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const keep: number[] = []
   const seen = new Map<string, number>()
@@ -36,14 +41,21 @@ export async function importStaff(work: Work, part: Part, file: CsvFile, which: 
     if (typeof image === 'string') warn(draft, row.line, `${image}; the row is taken without it`)
     const id = await identify(writing, 'staff_member', key)
     keep.push(id)
+    const bio = cell(row, 'bio')
     return writeStaff(writing, {
-      id, rosterId, rank: ranks.get(row) ?? 0,
-      doc: { firstName: first, lastName: last, title, kind, email: emailOf(cell(row, 'email'), row.line, draft), phone: orNull(cell(row, 'phone')), image: typeof image === 'string' ? null : image },
+      id, rosterId, rank: ranks.get(row) ?? 0, staffId: await identify(writing, 'staff', staffKey({ person: cell(row, 'person'), firstName: first, lastName: last })),
+      doc: {
+        firstName: first, lastName: last, title, kind, email: emailOf(cell(row, 'email'), row.line, draft), phone: orNull(cell(row, 'phone')), image: typeof image === 'string' ? null : image,
+        hide: isYes(cell(row, 'hide')), hideBio: isYes(cell(row, 'hide_bio')), bio: bio ? cleanHtml(htmlOf(bio)) || null : null,
+        socialMedia: socialOf({ Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') }, { Twitter: sport.twitter, Instagram: sport.instagram }),
+      },
     })
   }, async (writing, draft) => {
-    if (part.refused + draft.refused > 0 || keep.length === 0) return
-    const gone = await dropOthers(writing, 'staff_member', rosterId, keep)
-    if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
+    if (part.refused + draft.refused === 0 && keep.length > 0) {
+      const gone = await dropOthers(writing, 'staff_member', rosterId, keep)
+      if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
+    }
+    await settleRoster(writing, rosterId)
   })
 }
 
