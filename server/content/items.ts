@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { cleanedHtml } from './clean-html.ts'
+import { dropFindable, writeFindable } from './findable.ts'
 import type { Kind } from './kinds/kind.ts'
+import { dropMentions, writeMentions } from './mentions.ts'
 import { pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
+import { sportSlugOf } from './sport-slug.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tables } from '../db/tables.ts'
@@ -12,9 +15,12 @@ export type Item<K> = K extends Kind<infer Doc> ? z.infer<Doc> & { id: number } 
 export type ItemQuery = {
   sportId?: number | undefined
   slug?: string | undefined
+  ids?: readonly number[] | undefined
   /** Wall clocks of the department, both inclusive. */
   from?: string | undefined
   to?: string | undefined
+  /** Without those whose `ends` is before this; what has none never ends. */
+  endsFrom?: string | undefined
   /** Words that must stand in it, whatever letters are capital. */
   search?: string | undefined
   /** 'rank' is the department's own order; 'newest' goes by date. */
@@ -24,13 +30,15 @@ export type ItemQuery = {
 /** How words are kept and looked for: small letters, no marks above them. */
 export const foldWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function scope(reading: Reading, kind: Pick<Kind, 'name'>, { sportId, slug, from, to, search }: ItemQuery) {
+function scope(reading: Reading, kind: Pick<Kind, 'name'>, { sportId, slug, ids, from, to, endsFrom, search }: ItemQuery) {
   reading.touch(kind.name)
   let query = reading.db.selectFrom('item').where('tenant', '=', reading.tenant).where('kind', '=', kind.name)
   if (sportId) query = query.where('sport_id', '=', sportId)
   if (slug !== undefined) query = query.where('slug', '=', slug.toLowerCase())
+  if (ids !== undefined) query = query.where('id', 'in', [...ids])
   if (from !== undefined) query = query.where('date', '>=', from)
   if (to !== undefined) query = query.where('date', '<=', to)
+  if (endsFrom !== undefined) query = query.where((e) => e.or([e('ends', 'is', null), e('ends', '>=', endsFrom)]))
   for (const word of foldWords(search ?? '').split(/\s+/).filter(Boolean)) query = query.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
   return query
 }
@@ -73,11 +81,20 @@ function itemOf<Doc extends z.ZodType>(kind: Kind<Doc>, { id, doc }: { id: numbe
   return item as Item<Kind<Doc>>
 }
 
-/** Stores one of a kind. Whoever reads the list of the kind, or this one, is told. */
-export function writeItem<Doc extends z.ZodType>(writing: Writing, kind: Kind<Doc>, { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> }): Promise<Outcome> {
+/** Stores one of a kind. Whoever reads the list of the kind, or this one, is told; the search knows it in the same breath. */
+export async function writeItem<Doc extends z.ZodType>(writing: Writing, kind: Kind<Doc>, { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> }): Promise<Outcome> {
   const parsed = kind.doc.parse(doc)
   const { sportId = null, slug = null, date = null, ends = null, words = '' } = kind.columns(parsed)
-  return put(writing, 'item', kind.doc, { kind: kind.name, id, rank, sport_id: sportId, slug, date, ends, words: foldWords(words), doc }, [kind.name, `${kind.name}:${id}`])
+  const outcome = await put(writing, 'item', kind.doc, { kind: kind.name, id, rank, sport_id: sportId, slug, date, ends, words: foldWords(words), doc }, [kind.name, `${kind.name}:${id}`])
+  if (outcome !== 'same') await writeAround(writing, kind, id, parsed)
+  return outcome
+}
+
+/** What is kept of an item besides itself: how it is found, and whom it names. */
+export async function writeAround<Doc extends z.ZodType>(writing: Writing, kind: Kind<Doc>, id: number, doc: z.infer<Doc>): Promise<void> {
+  const { sportId = null, date = null } = kind.columns(doc)
+  if (kind.search) await writeFindable(writing, kind.name, id, kind.search({ ...(doc as object), id } as z.infer<Doc> & { id: number }, { sportSlug: await sportSlugOf(writing, sportId) }))
+  if (kind.mentions) await writeMentions(writing, { kind: kind.name, id, sportId, date: date ?? '' }, kind.mentions(doc))
 }
 
 /** Takes away those of a kind that are not among `kept`; gives their numbers. */
@@ -89,5 +106,7 @@ export async function dropItemsExcept(writing: Writing, kind: Pick<Kind, 'name'>
     topics.add(kind.name).add(`${kind.name}:${id}`)
     await db.deleteFrom('item').where('tenant', '=', tenant).where('kind', '=', kind.name).where('id', '=', id).execute()
   }
+  await dropFindable(writing, kind.name, gone)
+  await dropMentions(writing, kind.name, gone)
   return gone
 }

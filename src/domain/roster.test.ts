@@ -7,7 +7,7 @@ let ids = 0
 const player = (some: Partial<Player>): Player => ({
   rosterPlayerId: ++ids, playerId: ids, firstName: 'Ada', lastName: 'Byron', jerseyNumber: '', positionShort: '', positionLong: '', academicYearNumber: null, academicYearShort: '',
   academicYearLong: '', heightFeet: null, heightInches: null, weight: null, hometown: null, highSchool: null, previousSchool: null, major: null, isCaptain: false, hideBio: false,
-  image: null, socialMedia: [], ...some,
+  jerseyNumberSecond: null, gender: null, pronouns: null, letters: null, hide: false, custom1: null, custom2: null, custom3: null, image: null, socialMedia: [], ...some,
 })
 const players = fc.array(fc.record({
   firstName: fc.oneof(fc.string(), fc.constantFrom('Ada', 'Ádá', 'Zoë')),

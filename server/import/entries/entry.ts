@@ -1,12 +1,15 @@
 import type { z } from 'zod'
+import type { Columns } from '../csv/columns.ts'
 import type { Kind } from '../../content/kinds/kind.ts'
 import type { EntryParts } from './parts.ts'
 
-/** A file of a pack that lists one kind of content, in the department's order: a YAML list, an entry for each. */
+/** A file of a pack that lists one kind of content, in the department's order: a YAML list, or a spreadsheet, an entry for each. */
 export type EntryFile<Doc extends z.ZodType = any, Read = any> = {
   /** 'facilities.yaml' */
   file: string
   kind: Kind<Doc>
+  /** Set where the file is a spreadsheet (`.csv`): its columns, which are the fields of the entry in snake_case. All of them are words there. */
+  csv?: Columns
   /** What a person writes ↔ what is stored: one schema for the importer and the exporter. */
   entry(parts: EntryParts): z.ZodType<Read, any>
   /** What is wrong with an entry as a whole, beside its single fields: by the field it is about. Any of it refuses the entry. */

@@ -1,8 +1,12 @@
 import { cleanHtml } from '../../content/clean-html.ts'
 import { gameKey } from '../../content/find-game.ts'
+import { Reading } from '../../content/reading.ts'
+import { redirectHosts } from '../../content/redirect-hosts.ts'
+import { readSettings } from '../../content/site.ts'
 import { htmlOf, picturesIn } from '../story/html-of.ts'
 import { drawnPicture } from '../story/drawn-picture.ts'
 import { keyOf } from '../values/fold.ts'
+import { personCalled } from '../roster/person-called.ts'
 import type { Work } from '../work.ts'
 import type { PackWords } from './parts.ts'
 
@@ -18,6 +22,7 @@ export function importWords(work: Work, say: (reason: string) => void): PackWord
     say,
     sportId: async (slug) => (await store.of(tenant).selectFrom('sport').select('id').where('tenant', '=', tenant).where('slug', '=', slug.toLowerCase()).executeTakeFirst())?.id ?? null,
     idOf: async (kind, key) => {
+      if (kind === 'person') return personCalled({ db: store.of(tenant), tenant }, key)
       const folded = kind === 'game' ? gameKey(key) : asWritten.has(kind) ? key : keyOf(key)
       return (await store.of(tenant).selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', kind).where('key', '=', folded).executeTakeFirst())?.id ?? null
     },
@@ -31,6 +36,10 @@ export function importWords(work: Work, say: (reason: string) => void): PackWord
       return cleanHtml(htmlOf(markdown, (picture) => drawnPicture(work, picture, say)))
     },
     cleanHtml,
+    hosts: async (list) => {
+      const reading = new Reading(store, tenant)
+      return list === 'redirectHosts' ? redirectHosts(reading) : ((await readSettings(reading))?.trackingHosts ?? [])
+    },
     sportSlug: cannot, keyOf: cannot, pathOf: refuses, pathOfFile: refuses,
   }
 }

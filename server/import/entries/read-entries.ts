@@ -1,14 +1,17 @@
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
+import type { Columns } from '../csv/columns.ts'
 import { refuse, type Part } from '../report.ts'
 import type { EntryFile } from './entry.ts'
 import type { EntryParts } from './parts.ts'
+import { csvEntries } from './read-csv-entries.ts'
 
 export type ReadEntry = { line: number; doc: unknown }
 
 /** Reads a list of entries; one that cannot be taken is refused by its line and field, the others go on. Undefined when the file is no list at all. */
 export async function readEntries(file: EntryFile, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+  if (file.csv) return readRows(file, file.csv, parts, bytes, part)
   const lines = new LineCounter()
   const yaml = parseDocument(decodeText(bytes), { lineCounter: lines })
   const lineOf = (node: unknown): number | null => {
@@ -35,6 +38,17 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
       const at = isMap(node) ? lineOf(node.getIn(path, true)) : null
       refuse(part, at ?? line, reason, { rows: i === 0 ? 1 : 0 })
     }
+  }
+  return read
+}
+
+async function readRows(file: EntryFile, columns: Columns, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[]> {
+  const read: ReadEntry[] = []
+  for (const { line, entry } of csvEntries(columns, bytes, part)) {
+    const found = await file.entry(parts(line)).safeDecodeAsync(entry as never)
+    const [fault] = found.success ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason) : found.error.issues.map(reasonOf)
+    if (found.success && fault === undefined) read.push({ line, doc: file.complete(found.data) })
+    else refuse(part, line, fault ?? 'cannot be read')
   }
   return read
 }

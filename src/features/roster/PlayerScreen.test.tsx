@@ -4,7 +4,7 @@ import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.t
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
-const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({ ...samplePlayer(), sport: sampleSport, season: '2026', rosterDisplayTitle: '', bio: null, historicalFields: [], ...some })
+const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({ ...samplePlayer(), sport: sampleSport, season: '2026', seasonSlug: '2026', rosterDisplayTitle: '', bio: null, bioFields: null, rankedBioFields: [], weightTrend: null, heightTrend: null, historicalFields: [], statsSeasons: [], displayFields: [], settings: null, ...some })
 const at = (player: PlayerBio) => draw(<PlayerScreen player={player} stories={{ items: [], total: 0, page: 0, pages: 0 }} />)
 
 test('[RT-04] facts are terms with values; what is not known is not named', () => {
@@ -20,7 +20,7 @@ test('[RT-04] names as they are given, long ones too; a number of letters fits i
 })
 
 test('[RT-04] other seasons lead to the same person by the number of that roster row', () => {
-  const html = at(bio({ historicalFields: [{ rosterPlayerId: 5, season: '2025', position: 'QB', jerseyNumber: '12', academicYear: 'R-Fr.', isCaptain: true }] }))
+  const html = at(bio({ historicalFields: [{ rosterPlayerId: 5, season: '2025', year: 2025, position: 'QB', jerseyNumber: '12', academicYear: 'R-Fr.', isCaptain: true, weight: null, weightTrend: null, height: '', heightTrend: null, image: null }] }))
   expect(html).toContain('/sports/football/roster/ada-byron/5')
   expect(wordsOf(html)).toContain('#12 · QB · R-Fr. · Captain')
 })

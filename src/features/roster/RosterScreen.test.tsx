@@ -4,7 +4,7 @@ import { samplePlayer, sampleSeasons, sampleSport } from '../../../tests/support
 import type { Player, Roster } from '../../contract/schema/roster.ts'
 import RosterScreen from './RosterScreen.tsx'
 
-const roster = (players: Player[]): Roster => ({ rosterId: 1, sport: sampleSport, season: '2026', isCurrent: true, players, coaches: [{ id: 5, firstName: 'Odo', lastName: 'Marsh', title: 'Head Coach', email: null, phone: null, image: null }], support: [] })
+const roster = (players: Player[]): Roster => ({ rosterId: 1, sport: sampleSport, season: '2026', isCurrent: true, players, coaches: [{ id: 5, staffId: 2, hideBio: false, url: null, firstName: 'Odo', lastName: 'Marsh', title: 'Head Coach', email: null, phone: null, image: null }], support: [], displayFields: [] })
 const players = [
   samplePlayer({ rosterPlayerId: 1, firstName: 'Joost', lastName: 'de Vink', jerseyNumber: '12', isCaptain: true }),
   samplePlayer({ rosterPlayerId: 2, firstName: 'BEATA', lastName: 'JACKMAN', jerseyNumber: '00', heightFeet: 0, heightInches: 0, weight: null }),
