@@ -29,7 +29,7 @@ export class NamedFiles {
 
   async #read(path: string): Promise<FileLink | string> {
     this.#onlyLook?.named.add(path)
-    if (!path.startsWith('files/')) return 'is not taken: files that are given out lie in the folder files'
+    if (!path.startsWith('files/') || path.split('/').includes('..')) return 'is not taken: files that are given out lie in the folder files'
     const bytes = this.#folder === null ? 'is not there: a single file brings no others' : await readInside(this.#folder, path, mostOfAll)
     if (typeof bytes === 'string') return bytes
     try {
