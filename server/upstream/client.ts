@@ -9,10 +9,10 @@ import { retryIn, waitOf } from './retry.ts'
 export const atOnce = 32
 const mostWaiting = 300
 /** Milliseconds of a call whose row names none. */
-export const usualDeadline = 10_000
+const usualDeadline = 10_000
 
 export type Ask = { tenant: string; path: string; accept: string; deadline?: number | undefined; most: number; etag?: string | null }
-type Parts = { base: URL; token: string | undefined; breaker: Breaker; exchange: Exchange; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }
+type Parts = { base: URL; token: string | undefined; /** Milliseconds of a call that names none. */ usual?: number | undefined; breaker: Breaker; exchange: Exchange; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }
 
 const goodStatuses = new Set([200, 204, 304, 404])
 
@@ -33,8 +33,9 @@ export class Client {
 
   /** An answer of status 200, 204, 304 or 404; everything else is thrown as UpstreamFailure. The deadline covers waiting, trying and reading. */
   async get(ask: Ask): Promise<Exchanged> {
-    const ends = this.#now() + (ask.deadline ?? usualDeadline)
-    const signal = AbortSignal.timeout(ask.deadline ?? usualDeadline)
+    const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
+    const ends = this.#now() + deadline
+    const signal = AbortSignal.timeout(deadline)
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many calls wait for the upstream')
     return this.#turns.run(async () => {
       for (let tries = 1; ; tries++) {

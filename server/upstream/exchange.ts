@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, request as http, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { Agent as HttpAgent, request as http, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http'
 import { Agent as HttpsAgent, request as https } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
@@ -16,28 +16,27 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
   const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
   return {
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
-    exchange: (url, headers, signal, most) => new Promise((done, failed) => {
-      const fail = (fault: unknown) => failed(signal.aborted ? new UpstreamFailure('late', `no answer in time from ${url.pathname}`) : failureOf(fault, url))
-      const secure = url.protocol === 'https:'
-      const asked = (secure ? https : http)(url, {
-        agent: agents[secure ? 'https:' : 'http:'], signal, maxHeaderSize: 16_384, insecureHTTPParser: false,
-        // What we can unpack, and nothing else: chains of encodings are refused below.
-        headers: { ...headers, 'accept-encoding': 'br, gzip' },
-      }, (response) => {
+    exchange: async (url, headers, signal, most) => {
+      try {
+        const response = await headOf(url, { agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'], signal, headers })
         const { statusCode: status = 0, headers: said } = response
-        if (status !== 200) {
-          // Its body is no content; what is left of it is not waited for.
-          if (status === 204 || status === 304) response.resume()
-          else response.destroy()
-          return done({ status, headers: said, body: Buffer.alloc(0) })
-        }
-        void bytesOf(response, most).then((body) => done({ status, headers: said, body })).catch(fail)
-      })
-      asked.on('error', fail)
-      asked.end()
-    }),
+        if (status === 200) return { status, headers: said, body: await bytesOf(response, most) }
+        // Its body is no content; what is left of it is not waited for.
+        if (status === 204 || status === 304) response.resume()
+        else response.destroy()
+        return { status, headers: said, body: Buffer.alloc(0) }
+      } catch (fault) {
+        throw signal.aborted ? new UpstreamFailure('late', `no answer in time from ${url.pathname}`) : failureOf(fault, url)
+      }
+    },
   }
 }
+
+const headOf = (url: URL, { headers, ...options }: RequestOptions & { headers: Record<string, string> }) => new Promise<IncomingMessage>((done, failed) => {
+  const send = url.protocol === 'https:' ? https : http
+  // What we can unpack, and nothing else: chains of encodings are refused below.
+  send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { ...headers, 'accept-encoding': 'br, gzip' } }, done).on('error', failed).end()
+})
 
 async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()

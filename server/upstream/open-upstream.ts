@@ -11,7 +11,7 @@ import { publicLookup } from './public-lookup.ts'
 import { quietReport } from './quiet-report.ts'
 import { Upstream } from './upstream.ts'
 
-export type UpstreamSettings = { url: string; token?: string | undefined; /** Hosts of pictures by tenant. */ imageHosts?: Map<string, string[]> }
+export type UpstreamSettings = { url: string; token?: string | undefined; /** Hosts of pictures by tenant. */ imageHosts?: Map<string, string[]>; /** Milliseconds of a call whose row names none. */ usual?: number }
 export type OpenUpstream = {
   upstream: Upstream
   /** Follows the live games of the tenants that are watched. */
@@ -22,12 +22,12 @@ export type OpenUpstream = {
 }
 
 /** From now on the content of the store's tenants comes from the upstream; what visitors write stays in the store. Before the app is made: it must be told of changes first. */
-export function openUpstream(store: Store, { url, token, imageHosts = new Map() }: UpstreamSettings, tell: (fault: unknown) => void): OpenUpstream {
+export function openUpstream(store: Store, { url, token, imageHosts = new Map(), usual }: UpstreamSettings, tell: (fault: unknown) => void): OpenUpstream {
   const report = quietReport(tell)
   const breaker = new Breaker()
   const line = exchangeOver(atOnce + 8)
   const outside = exchangeOver(8, publicLookup)
-  const client = new Client({ base: new URL(url), token, breaker, exchange: line.exchange })
+  const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
   const pictures = new Pictures({ client, hosts: (tenant) => imageHosts.get(tenant) ?? [], outside: outside.exchange })
   const upstream = new Upstream({ client, pictures, overlays: (tenant) => overlayOf(store.db, tenant) ?? {}, report })
   contentFrom(store, upstream)

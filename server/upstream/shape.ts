@@ -45,7 +45,7 @@ function mend(schema: z.ZodType, root: object, path: Path, issue: z.core.$ZodIss
   if (!isContainer(parent)) return
   const key = path.at(-1)!
   const value = own(parent, key)
-  const better = 'expected' in issue ? turned(value, String(issue.expected)) : undefined
+  const better = 'expected' in issue ? turned(value, String(issue.expected), path.length > 2) : undefined
   if (better !== undefined) {
     set(parent, key, better)
     work.mended++
@@ -83,7 +83,7 @@ function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops:
 }
 
 /** Numbers as text, text as numbers, flags as words; and what is not there at all, where nothing means no. */
-function turned(value: unknown, expected: string): unknown {
+function turned(value: unknown, expected: string, within: boolean): unknown {
   if (expected === 'number' && typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d+)?\s*$/.test(value)) return Number(value)
   if (expected === 'string' && typeof value === 'number') return String(value)
   if (expected === 'boolean') {
@@ -91,7 +91,8 @@ function turned(value: unknown, expected: string): unknown {
     if (value === 1 || (typeof value === 'string' && /^(?:true|1)$/i.test(value))) return true
     if (value === 0 || (typeof value === 'string' && /^(?:false|0)$/i.test(value))) return false
   }
-  return expected === 'array' && (value === undefined || value === null) ? [] : undefined
+  // A whole answer without its list is no answer.
+  return expected === 'array' && within && (value === undefined || value === null) ? [] : undefined
 }
 
 type Container = Record<string | number, unknown>

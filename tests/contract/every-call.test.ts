@@ -25,7 +25,9 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return response
 }
 
-const rows = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described }))
+const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described }))
+/** Calls that count answer nothing: server/api/counting.test.ts. */
+const rows = everyRow.filter(({ row }) => !row.counts)
 const parametersOf = (said: Described) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) => urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
 
@@ -34,7 +36,8 @@ describe('[CA-01] [CA-02] every call', () => {
     const response = await ask(pathOf(one))
     expect(response.status).toBe(200)
     const json: unknown = await response.json()
-    expect(one.said.result.parse(json)).toEqual(json)
+    // The family's own words stand beside ours (server/upstream/spellings.ts).
+    expect(json).toMatchObject(one.said.result.parse(json) as object)
     expect(JSON.stringify(json).replace(/[[\]{}":,]|null|items|total|page|pages/g, '')).not.toBe('')
   })
 

@@ -1,0 +1,125 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as api from '../../src/contract/api.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import { table } from '../../src/routes/table.ts'
+import { ingestStatFile } from '../../server/live/ingest.ts'
+import type { Asked } from '../support/ask-host.ts'
+import { takeDepartment } from '../support/department.ts'
+import { footballFile } from '../support/football-file.ts'
+import { canaryOf, seedTenant } from '../support/seed.ts'
+import { pairOf, type Pair } from '../support/upstream.ts'
+
+// One Fieldhouse in front of another: whoever asks the one below gets what the one above would have said, byte for byte.
+let pair: Pair
+beforeAll(async () => {
+  pair = await pairOf(async (store) => {
+    await takeDepartment(store)
+    for (const id of ['alpha', 'beta']) await seedTenant(store, id, { hosts: [`${id}.localhost`] })
+  }, ['testham', 'alpha', 'beta'].map((id) => ({ id, hosts: [`${id}.localhost`] })))
+})
+afterAll(() => pair.close())
+
+/** Where rendering is off, pages are drawn for who cannot draw them. */
+const crawler = { 'user-agent': 'Googlebot/2.1' }
+const host = 'testham.localhost'
+
+/** What must differ: the moment of the answer itself. Everything else is compared. */
+const masked = ({ status, headers, text }: Asked) => {
+  const { date: _, 'content-length': __, etag, ...rest } = headers
+  const body = text.replace(/"(at|dataUpdatedAt|dehydratedAt)":\d{13}/g, '"$1":0')
+  return { status, headers: { ...rest, ...(body === text && { etag }) }, body }
+}
+const rows = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row }))
+
+describe('[CA-03] behind an upstream', () => {
+  test.each(rows)('$name answers the same bytes', async ({ name, row }) => {
+    const path = urlOf(row, schemas[name].example as Record<string, unknown>)
+    const expected = await pair.above.ask(path)
+    expect(masked(await pair.below.ask(path))).toEqual(masked(expected))
+    expect(expected.status).toBe(200)
+  })
+
+  test('every page is the same', async () => {
+    const seen = new Set(['/', '/no-such-page', '/sports/football/schedule/1999'])
+    const reached = new Set<unknown>()
+    for (const path of seen) {
+      const [expected, answered] = [await pair.above.ask(path, host, crawler), await pair.below.ask(path, host, crawler)]
+      expect([path, masked(answered)]).toEqual([path, masked(expected)])
+      reached.add(rendering.rowOf(path.split('?')[0]!))
+      for (const [, href] of expected.text.matchAll(/href="(\/[^"#]*)"/g)) if (seen.size < 150 && rendering.rowOf(href!.split('?')[0]!) && !/\.\w+$/.test(href!)) seen.add(href!.replaceAll('&amp;', '&'))
+    }
+    const missed = Object.entries(table).flatMap(([name, row]) => (reached.has(row) ? [] : [name]))
+    console.log(`${seen.size} pages were compared; no link of the example department leads to: ${missed.join(', ') || 'none that it does not reach'}`)
+    for (const name of ['home', 'sportHome', 'roster', 'player', 'schedule', 'story']) expect([name, missed.includes(name)]).toEqual([name, false])
+  })
+
+  test('pictures and icons come from above, once', async () => {
+    const { text } = await pair.above.ask('/api/v2/common/settings')
+    const { logo } = JSON.parse(text) as { logo: { url: string } }
+    for (const path of [`${logo.url}/320.webp`, logo.url, `${logo.url}/640.png`]) {
+      const expected = await pair.above.ask(path)
+      for (let i = 0; i < 2; i++) expect([path, masked(await pair.below.ask(path)), (await pair.below.ask(path)).body.equals(expected.body)]).toEqual([path, masked(expected), true])
+    }
+    pair.line.log.length = 0
+    await pair.below.ask(`${logo.url}/320.webp`)
+    expect(pair.line.log).toEqual([])
+    expect((await pair.below.ask('/icons/any-192.png')).headers['content-type']).toBe('image/png')
+    for (const path of ['/images/0123456789abcdef/320.webp', `/images/at-${Buffer.from('https://pictures.example/a.png').toString('base64url')}`]) expect([path, (await pair.below.ask(path)).status]).toEqual([path, 404])
+    // A picture is its department's alone.
+    expect((await pair.below.ask(`${logo.url}/320.webp`, 'alpha.localhost')).status).toBe(404)
+  })
+
+  test('[CA-04] the upstream is asked in the name of the department, with our token, and never in the visitor\'s words', async () => {
+    pair.line.log.length = 0
+    await pair.below.ask('/api/v2/Stories?$pageSize=3&x=1', 'alpha.localhost', { cookie: 'session=secret', tenant: 'beta', authorization: 'Bearer stolen', 'x-forwarded-host': 'evil.example', referer: 'https://secret.example' })
+    expect(pair.line.log).toHaveLength(1)
+    const [{ path, headers }] = pair.line.log as [{ path: string; headers: Record<string, string> }]
+    expect(path).toBe('/api/v2/Stories?%24pageSize=3')
+    expect(headers).toMatchObject({ tenant: 'alpha', accept: 'application/json', 'accept-encoding': 'br, gzip' })
+    expect(headers['authorization']).toMatch(/^Bearer fh_/)
+    expect(Object.keys(headers).toSorted()).toEqual(['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'tenant'])
+  })
+
+  test('[CA-04] at the same moment, on the same address, everybody sees their own', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => {
+      const tenant = i % 2 ? 'alpha' : 'beta'
+      return pair.below.ask(i % 3 ? '/sports/football' : '/api/v2/Stories', `${tenant}.localhost`).then(({ text }) => [text.includes(canaryOf(tenant)), text.includes(canaryOf(tenant === 'alpha' ? 'beta' : 'alpha'))])
+    }))
+    expect(answers).toEqual(answers.map(() => [true, false]))
+  })
+
+  test('many who ask for one thing are one request', async () => {
+    pair.line.log.length = 0
+    await Promise.all(Array.from({ length: 100 }, () => pair.below.ask('/api/v2/Season?sportId=1&year=none')))
+    expect(pair.line.log).toHaveLength(1)
+  })
+
+  test('what the configuration says lies over what the upstream says', async () => {
+    const over = await pairOf(async (store) => { await seedTenant(store, 'alpha', { hosts: ['up.example'] }) }, [{ id: 'alpha', hosts: ['testham.localhost'], config: { name: 'Laid over', disableSSR: false } }])
+    const { text } = await over.below.ask('/api/v2/common/settings')
+    expect(JSON.parse(text)).toMatchObject({ tenant: 'alpha', name: 'Laid over', shortName: 'alpha' })
+    expect((await over.below.ask('/')).text).toContain('Laid over')
+    await over.close()
+  })
+})
+
+test('[GM-01] who watches below sees what happens above, and the pages follow', async () => {
+  const frames: string[] = []
+  const raw = request({ port: pair.below.port, host: '127.0.0.1', path: '/api/v2/stream', headers: { host: 'alpha.localhost' } }, (response) => { response.setEncoding('utf8').on('data', (part: string) => frames.push(part)).on('error', () => {}) })
+  raw.on('error', () => {}).end()
+  await expect.poll(() => frames.join('')).toContain('"sync"')
+  expect((await pair.below.ask('/api/v2/ScheduleGames/1', 'alpha.localhost')).text).not.toContain('"teamScore":"17"')
+  await ingestStatFile(pair.above.store, 'alpha', 1, Buffer.from(footballFile({ us: [17, 0, 0, 0] })))
+  await expect.poll(() => frames.join(''), { timeout: 12_000 }).toContain('"teamScore":"17"')
+  await expect.poll(async () => (await pair.below.ask('/api/v2/ScheduleGames/1', 'alpha.localhost')).text).toContain('"teamScore":"17"')
+  raw.destroy()
+  await expect.poll(() => pair.below.app.hub.watched).toEqual([])
+  await new Promise((wait) => setTimeout(wait, 600))
+  pair.line.log.length = 0
+  await new Promise((wait) => setTimeout(wait, 1500))
+  expect(pair.line.log.filter(({ path }) => path.includes('LiveStats'))).toEqual([])
+}, 30_000)
