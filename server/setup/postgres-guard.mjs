@@ -1,5 +1,6 @@
 // Holds one PostgreSQL cluster: node postgres-guard.mjs <bin> <port> [<uid> <gid>]. Says `ready <folder>`, and when its input
-// ends (told to, or because who started it is gone) the cluster ends, too, and its folder is removed.
+// ends (told to, or because who started it is gone) the cluster ends, too, and its folder is removed. The lines `down` and `up`
+// let the server fail, as a machine does, and come back.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,32 +25,42 @@ const made = spawnSync(join(bin, 'initdb'), ['--pgdata', data, '--username', 'po
 if (made.status !== 0) leave(`initdb failed: ${made.error?.message ?? ''}${made.stderr}`)
 writeFileSync(join(data, 'postgresql.auto.conf'), Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`).join(''))
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let server
+let wanted = true
 let leaving = false
-start()
+let server = start()
+
+process.stdin.on('end', end).on('error', end).on('data', (line) => {
+  if (String(line).startsWith('down')) down()
+  if (String(line).startsWith('up')) server = start()
+})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
 
 function start() {
-  server = spawn(join(bin, 'postgres'), ['-D', data], { ...user, cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: process.env['PATH'] } })
-  server.on('exit', () => leaving || leave('the server ended'))
+  wanted = true
+  const started = spawn(join(bin, 'postgres'), ['-D', data], { ...user, cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env: { PATH: process.env['PATH'] } })
+  started.on('exit', () => {
+    if (leaving || wanted) leave(leaving ? '' : 'the server ended')
+    else console.log(`down ${folder}`)
+  })
+  const asked = setInterval(() => {
+    if (spawnSync(join(bin, 'pg_isready'), ['-q', '-h', folder, '-p', port, '-U', 'postgres', '-d', 'postgres']).status !== 0) return
+    clearInterval(asked)
+    console.log(`ready ${folder}`)
+  }, 50)
+  return started
 }
 
-const asked = setInterval(() => {
-  const answer = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', folder, '-p', port])
-  if (answer.status !== 0) return
-  clearInterval(asked)
-  console.log(`ready ${folder}`)
-}, 50)
-
-process.stdin.resume().on('end', end).on('error', end)
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
+/** Immediate: nobody is asked to leave, nothing is put away. */
+function down() {
+  wanted = false
+  server.kill('SIGQUIT')
+}
 
 function end() {
   if (leaving) return
   leaving = true
-  // Immediate: what lies in there is thrown away.
-  server?.on('exit', () => leave(''))
-  server?.kill('SIGQUIT')
+  if (server.exitCode === null && server.signalCode === null) server.kill('SIGQUIT')
+  else leave('')
 }
 
 function leave(/** @type {string} */ why) {

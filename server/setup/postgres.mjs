@@ -38,25 +38,33 @@ function find() {
  * Starts a cluster of its own in a temporary folder. It ends, and its folder goes, when `stop` is called or when this process
  * is gone, however it went: a guard holds it and sees that nobody is at the other end any more.
  * @param {string} bin
- * @returns {Promise<Cluster & { stop(): Promise<void> }>}
+ * @returns {Promise<Cluster & { stop(): Promise<void>, down(): Promise<string>, up(): Promise<string> }>} `down` lets the server fail, `up` starts it again
  */
 export async function startCluster(bin) {
   const port = await freePort()
   const guard = spawn(process.execPath, [fileURLToPath(new URL('./postgres-guard.mjs', import.meta.url)), bin, String(port), ...unprivileged()], { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const ended = new Promise((done) => guard.once('exit', done))
-  const folder = await new Promise((ready, failed) => {
+  /** @type {(word: string) => Promise<string>} */
+  const says = (word) => new Promise((done, failed) => {
     let said = ''
     guard.stdout.on('data', (text) => {
       said += text
-      const [, at] = /^ready (.+)$/m.exec(said) ?? []
-      if (at) ready(at)
+      const [, at] = new RegExp(`^${word} (.+)$`, 'm').exec(said) ?? []
+      if (at) done(at)
     })
     void ended.then((code) => failed(new Stop(`PostgreSQL did not start (${code}): ${said}`)))
   })
+  /** @type {(line: string, word: string) => Promise<string>} */
+  const tell = (line, word) => {
+    const answer = says(word)
+    guard.stdin.write(`${line}\n`)
+    return answer
+  }
+  const folder = await says('ready')
   // The guard must not keep alive who only waits for its own work to end.
   guard.unref()
   return {
-    folder: String(folder), port,
+    folder, port, down: () => tell('down', 'down'), up: () => tell('up', 'ready'),
     async stop() {
       guard.ref()
       guard.stdin.end()

@@ -38,6 +38,18 @@ async function emptied(client: Client): Promise<boolean> {
   return true
 }
 
+/** A database of its own with nothing in it, for tests of how a store is made; gone when it goes out of scope. */
+export async function emptyDatabase(): Promise<{ url: string; ask(text: string): Promise<unknown[]>; [Symbol.asyncDispose](): Promise<void> }> {
+  const place = placeOfTests()
+  const name = `empty_${randomBytes(6).toString('hex')}`
+  await inDatabase(place, 'test_list', (client) => client.query(`create database ${name}`))
+  return {
+    url: urlOf(place, name),
+    ask: (text) => inDatabase(place, name, async (client) => (await client.query(text)).rows as unknown[]),
+    [Symbol.asyncDispose]: async () => { await inDatabase(place, 'test_list', (client) => client.query(`drop database ${name} with (force)`)) },
+  }
+}
+
 /** Notes in the template which tables a whole database has. */
 export const noteTables = (place: Place): Promise<unknown> => inDatabase(place, template, (client) => client.query(`do $$ begin
   execute format('comment on schema public is %L', (select string_agg(relname, ',' order by relname) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%')); end $$`))

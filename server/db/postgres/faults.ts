@@ -21,9 +21,10 @@ export const away = (error: unknown): StoreError => new StoreError(`the database
 
 /** Why the store cannot be opened, in one line that says what to do. */
 export function openingFault(error: unknown, databaseUrl: string): Error {
-  if (error instanceof StoreError || !(error instanceof Error)) return error as Error
-  const said = sentence(error, placeOf(databaseUrl))
-  return said ? new StoreError(`DATABASE_URL: ${said}`, { cause: error }) : error
+  const cause = error instanceof StoreError ? error.cause : error
+  if (!(cause instanceof Error)) return error as Error
+  const said = sentence(cause, placeOf(databaseUrl))
+  return said ? new StoreError(`DATABASE_URL: ${said}`, { cause }) : cause
 }
 
 function sentence(error: Coded, { user, at, database }: ReturnType<typeof placeOf>): string | undefined {

@@ -10,7 +10,9 @@ import { Lanes } from './lanes.ts'
 import { checkServer } from './server-checks.ts'
 import { settingsOf } from './settings.ts'
 import { guardTenants } from './tenancy.ts'
+import { TidyClient } from './tidy-client.ts'
 import { watchNotifications } from './watch.ts'
+import { widenColumns } from './wide-columns.ts'
 
 /** Connections that one process holds at most, besides the one that listens. */
 const most = 10
@@ -40,6 +42,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
         await patient.of(everyTenant).transaction().execute(async (db) => {
           await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
           await migrate(db)
+          await widenColumns(db)
           await guardTenants(db)
         })
       } catch (error) {
@@ -52,7 +55,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
 }
 
 function poolOf(databaseUrl: string, patient: boolean): Pool {
-  const pool = new Pool({ ...settingsOf(databaseUrl, { patient }), max: patient ? 1 : most })
+  const pool = new Pool({ ...settingsOf(databaseUrl, { patient }), Client: TidyClient, max: patient ? 1 : most })
   // A connection that dies is noticed where it is used next; without an ear for it, it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -3,17 +3,19 @@ import { StoreError } from '../store-error.ts'
 import type { Tables } from '../tables.ts'
 
 const oldest = 15
-type Facts = { version: number; shown: string; encoding: string; fsync: string; pages: string; commits: string; bypass: number; role: string }
+type Facts = { version: number; shown: string; encoding: string; fsync: string; pages: string; commits: string; bypass: number; role: string; barred: number }
 
 /** Refuses a server that cannot hold a store, and says what on it takes away from a promise of ours. */
 export async function checkServer(db: Kysely<Tables>, warn: (line: string) => void): Promise<void> {
   const { rows: [facts] } = await sql<Facts>`
     select current_setting('server_version_num')::integer as version, current_setting('server_version') as shown, current_setting('server_encoding') as encoding,
       current_setting('fsync') as fsync, current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commits,
-      r.rolsuper or r.rolbypassrls as bypass, r.rolname as role
+      r.rolsuper or r.rolbypassrls as bypass, r.rolname as role,
+      to_regclass('kysely_migration') is null and not coalesce(has_schema_privilege(current_schema(), 'create'), false) as barred
     from pg_roles r where r.rolname = current_user`.execute(db)
   if (!facts) return
   refuseServer(facts)
+  if (facts.barred) throw new StoreError(`DATABASE_URL: the user ${facts.role} may not make tables there; make it the owner of the database, or: grant create on schema public to ${facts.role}`)
   for (const line of warningsOf(facts)) warn(line)
 }
 

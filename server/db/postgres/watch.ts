@@ -1,6 +1,6 @@
-import { Client } from 'pg'
 import type { Watch } from '../engine.ts'
 import { settingsOf } from './settings.ts'
+import { TidyClient } from './tidy-client.ts'
 
 /** What the trigger of the change log says (migration 0001). */
 export const channel = 'fieldhouse_change'
@@ -12,7 +12,7 @@ const latest = 5000
 
 /** A connection of its own that listens; when it is lost it is made again, and what was missed meanwhile is looked for. */
 export function watchNotifications(databaseUrl: string): Watch {
-  let client: Client | undefined
+  let client: TidyClient | undefined
   let wake = () => {}
   let dirty = false
   let polled = Date.now()
@@ -20,7 +20,7 @@ export function watchNotifications(databaseUrl: string): Watch {
   let stopped = false
 
   const listen = async () => {
-    const fresh = new Client({ ...settingsOf(databaseUrl), application_name: 'fieldhouse listener' })
+    const fresh = new TidyClient({ ...settingsOf(databaseUrl), application_name: 'fieldhouse listener' })
     let lost = false
     const onLost = (pause: number) => {
       if (lost) return

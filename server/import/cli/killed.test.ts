@@ -13,7 +13,8 @@ import type { Store } from '../../db/store.ts'
 import { writeDemoPack } from '../../demo/write-pack.ts'
 
 const schemas = { sport: SportDoc, season: SeasonDoc, opponent: OpponentDoc, roster_player: PlayerDoc, staff_member: StaffDoc, schedule: ScheduleDoc, game: GameDoc, story: StoryDoc } as const
-const kills = process.env['PROOF'] ? 60 : 6
+/** On PostgreSQL a kill tells less: the server, which stays, undoes what was begun. */
+const kills = process.env['PROOF'] ? 60 : engine === 'sqlite' ? 6 : 2
 
 /** Runs the import in a process of its own; killed after some milliseconds, or to its end. */
 async function importIn(data: string, folder: string, killAfter?: number, tenant = 'harlan'): Promise<number | null> {
@@ -51,7 +52,8 @@ describe('[CA-03] an import that is killed', () => {
     const whole = Date.now() - started
     let cut = 0
     for (let i = 0; i < kills; i++) {
-      if ((await importIn(disturbed, folder, whole * (0.2 + 0.75 * Math.random()))) === null) cut++
+      // The first one surely; later ones have less and less to do, and may be through before.
+      if ((await importIn(disturbed, folder, whole * (i === 0 ? 0.4 : 0.2 + 0.75 * Math.random()))) === null) cut++
       const store = await storeForTest(disturbed)
       await everythingReads(store)
       await store.close()
