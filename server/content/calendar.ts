@@ -8,7 +8,7 @@ import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { Reading } from './reading.ts'
 import { readSports } from './sports.ts'
-import { today, zoneOf } from './today.ts'
+import { zoneOf } from './today.ts'
 
 export type CalendarFilter = { sportId?: number | undefined; locationIndicator?: 'H' | 'A' | 'N' | undefined }
 export type Span = { start: string; end: string }
@@ -74,10 +74,4 @@ export async function readCalendarSettings(reading: Reading): Promise<CalendarSe
   return {
     timeZone: await zoneOf(reading), firstDate: firsts.toSorted()[0] ?? '', lastDate: lasts.toSorted().at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
   }
-}
-
-/** What a subscriber's calendar holds: the year behind and what is known ahead. */
-export async function readSubscription(reading: Reading, filter: CalendarFilter): Promise<Game[]> {
-  const day = await today(reading)
-  return readSpan(reading, { start: addDays(day, -366), end: addDays(day, 732) }, filter)
 }

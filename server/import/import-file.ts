@@ -7,9 +7,10 @@ import { readCsv } from './csv/read-csv.ts'
 import { rowsWhere, type Where } from './csv/where.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
+import { importTable, tableColumns } from './history/tables.ts'
 import { ImportError } from './import-error.ts'
 import { newWork, requireTenant, type ImportOptions } from './import-pack.ts'
-import { entryNameOf, seasonFileOf } from './pack-folder.ts'
+import { entryNameOf, seasonFileOf, tableFileOf } from './pack-folder.ts'
 import { newPart, refuse, type Part, type Report } from './report.ts'
 import { importRoster, type Which } from './roster/roster.ts'
 import { importStaff } from './roster/staff.ts'
@@ -25,7 +26,7 @@ import { StoryPlan } from './story/story-plan.ts'
 import { reasonOf, type Work } from './work.ts'
 
 export const kinds = ['roster', 'staff', 'schedule', 'opponents', 'sports'] as const
-type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats' | 'entries'
+type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats' | 'entries' | 'table'
 export type FileOptions = ImportOptions & { kind?: Kind; sport?: string; season?: string; where?: Where; game?: number }
 
 /** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
@@ -36,7 +37,7 @@ export async function importFile(store: Store, tenant: string, path: string, opt
   })
   const place = placeOf(whole)
   const entries = entryFiles.find(({ file }) => file === entryNameOf(basename(path)))
-  const kind = options.kind ?? (entries && 'entries') ?? place.season?.kind ?? kindOf(basename(path))
+  const kind = options.kind ?? (entries && 'entries') ?? place.season?.kind ?? (place.table && 'table') ?? kindOf(basename(path))
   if (!kind) throw new ImportError(`the name of ${basename(path)} does not say what it is; pass --kind ${kinds.join('|')}`)
   const work = newWork(store, tenant, place.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
@@ -78,6 +79,10 @@ async function take(work: Work, report: Report, part: Part, kind: Kind, bytes: B
     case 'navigation': return importNavigation(work, part, bytes)
     case 'story': return importStories(work, part, await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [place.inside ?? place.name]))
     case 'stats': return takeOne(work, part, bytes, options.game)
+    case 'table': {
+      if (!place.table) throw new ImportError('a table stands in a pack: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv')
+      return importTable(work, part, rows(tableColumns[place.table.kind]), place.table)
+    }
     case 'site': case 'entries': return
   }
 }
@@ -98,15 +103,15 @@ function whichOf(place: Place, { sport, season }: FileOptions): Which {
 }
 
 /** Where a file stands: in a pack its root is known, and with it its pictures and its season. */
-type Place = { root: string | null; inside: string | null; folder: string; name: string; season: ReturnType<typeof seasonFileOf> }
+type Place = { root: string | null; inside: string | null; folder: string; name: string; season: ReturnType<typeof seasonFileOf>; table?: ReturnType<typeof tableFileOf> }
 
 function placeOf(whole: string): Place {
   const parts = whole.split(sep)
   const base = { folder: dirname(whole), name: basename(whole) }
-  for (const [from, pattern] of [[3, /^(?:rosters|schedules)$/], [2, /^(?:stories|stats)$/]] as const) {
+  for (const [from, pattern] of [[3, /^(?:rosters|schedules|standings|statistics)$/], [2, /^(?:stories|stats|history)$/]] as const) {
     if (!pattern.test(parts.at(-from) ?? '')) continue
     const inside = parts.slice(-from).join('/')
-    return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside) }
+    return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside), table: tableFileOf(inside) }
   }
   const atRoot = /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name) || entryNameOf(base.name) !== null
   return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }

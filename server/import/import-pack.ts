@@ -11,6 +11,7 @@ import { listPack, type SeasonFile } from './pack-folder.ts'
 import { NamedFiles } from './named-files.ts'
 import { PackPictures } from './pack-pictures.ts'
 import { newPart, warn, type Part, type Report } from './report.ts'
+import { importTable, tableColumns } from './history/tables.ts'
 import { importRoster } from './roster/roster.ts'
 import { importStaff } from './roster/staff.ts'
 import { importSchedule, type NamedStatFile } from './schedule/schedule.ts'
@@ -41,7 +42,7 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const work = newWork(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
   const known = [files.site, files.sports, files.opponents, files.navigation].filter((path) => path !== undefined)
-  const total = known.length + files.rosters.length + files.schedules.length + Math.min(files.stories.length, 1) + files.entries.size
+  const total = known.length + files.rosters.length + files.schedules.length + files.tables.length + Math.min(files.stories.length, 1) + files.entries.size
   if (total === 0) throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
   let done = 0
 
@@ -69,6 +70,7 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const named: NamedStatFile[] = []
   const schedule = (season: SeasonFile) => csv(season.path, scheduleColumns, async (part, file) => void named.push(...(await importSchedule(work, part, file, season, plan))))
   for (const season of files.schedules) await schedule(season)
+  for (const table of files.tables) await csv(table.path, tableColumns[table.kind], (part, file) => importTable(work, part, file, table))
   if (files.stories.length > 0) await step('stories', (part) => importStories(work, part, plan))
   for (const entries of entryFiles) {
     const path = files.entries.get(entries.file)

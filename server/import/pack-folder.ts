@@ -10,12 +10,15 @@ export type PackFiles = {
   navigation: string | undefined
   rosters: SeasonFile[]
   schedules: SeasonFile[]
+  /** Tables beside the schedules: a conference's standings, a sport's record book. */
+  tables: TableFile[]
   stories: string[]
   statFiles: string[]
   /** Lists by the name of their file: facilities.yaml. */
   entries: Map<string, string>
   others: string[]
 }
+export type TableFile = { path: string; kind: 'standings' | 'history' | 'statistics'; sport: string; season: string }
 export type SeasonFile = { path: string; kind: 'roster' | 'staff' | 'schedule'; sport: string; season: string }
 
 const seasonFile = /^(rosters|schedules)\/([^/]+)\/([^/]+?)(\.staff)?\.csv$/i
@@ -28,6 +31,14 @@ export function seasonFileOf(path: string): SeasonFile | null {
   return kind === 'schedule' && staff ? null : { path, kind, sport: sport.toLowerCase(), season }
 }
 
+/** standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for all else. */
+export function tableFileOf(path: string): TableFile | null {
+  const [, folder, sport, season] = /^(standings|statistics)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
+  if (folder && sport && season) return { path, kind: folder.toLowerCase() === 'statistics' ? 'statistics' : 'standings', sport: sport.toLowerCase(), season }
+  const [, of] = /^history\/([^/]+)\.csv$/i.exec(path) ?? []
+  return of ? { path, kind: 'history', sport: of.toLowerCase(), season: '' } : null
+}
+
 /** 'facilities.yml' → 'facilities.yaml'; null for what is no list of a pack. */
 export const entryNameOf = (path: string): string | null => entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
 
@@ -35,15 +46,17 @@ export async function listPack(folder: string): Promise<PackFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'))
     .filter((path) => !path.split('/').some((part) => part.startsWith('.'))).toSorted()
-  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], stories: [], statFiles: [], entries: new Map(), others: [] }
+  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], tables: [], stories: [], statFiles: [], entries: new Map(), others: [] }
   for (const path of paths) {
     const season = seasonFileOf(path)
+    const table = tableFileOf(path)
     if (path === 'site.yaml' || path === 'site.yml') files.site = path
     else if (path === 'sports.csv') files.sports = path
     else if (path === 'opponents.csv') files.opponents = path
     else if (path === 'navigation.yaml' || path === 'navigation.yml') files.navigation = path
     else if (entryNameOf(path)) files.entries.set(entryNameOf(path)!, path)
     else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
+    else if (table) files.tables.push(table)
     else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
     else if (/^stats\/.+\.xml$/i.test(path)) files.statFiles.push(path)
     else if (!/^(?:pictures|files)\/|^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)

@@ -1,0 +1,87 @@
+import { gameRows } from '../../../src/contract/schemas/game-table.ts'
+import type { CalendarDay } from '../../../src/contract/schema/calendar.ts'
+import type { Game } from '../../../src/contract/schema/game.ts'
+import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { Sport } from '../../../src/contract/schema/sport.ts'
+import { addDays } from '../../../src/domain/when.ts'
+import type { CalendarFilter } from '../../content/calendar.ts'
+import { readEnds } from '../../content/game-ends.ts'
+import { Reading } from '../../content/reading.ts'
+import { today } from '../../content/today.ts'
+import type { Store } from '../../db/store.ts'
+import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
+import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
+import { call } from '../call.ts'
+import { csvOf } from '../csv.ts'
+import { problem } from '../problem.ts'
+import { icsOf } from './ics.ts'
+
+const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
+type Type = keyof typeof types
+type Asked = CalendarFilter & { type: Type }
+
+/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet. */
+export class Subscriptions {
+  #store: Store
+  #cache = new TopicCache<Dependent & { body: Body; name: string }>()
+
+  constructor(store: Store) {
+    this.#store = store
+    store.changes.listen((changes) => {
+      for (const { tenant, topics } of changes) this.#cache.drop(tenant, topics)
+    })
+  }
+
+  /** Undefined for other paths. `origin` is what the links in it begin with. */
+  async answer(request: Request, url: URL, tenant: string, origin: string): Promise<Response | undefined> {
+    if (!/^\/api\/v2\/Calendar\/subscribe\/?$/i.test(url.pathname)) return undefined
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a calendar`, { allow: 'GET, HEAD' })
+    const asked = askedOf(url)
+    if (typeof asked === 'string') return problem(400, asked)
+    const found = await this.#cache.getOrMake(`${tenant}|${origin}|${JSON.stringify(asked)}`, tenant, async () => {
+      const reading = new Reading(this.#store, tenant)
+      const { name, text } = await this.#textOf(reading, asked, origin)
+      const body = await bodyOf(text)
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), body, name }, keep: true }
+    })
+    return respond(request, 200, found.body, {
+      'content-type': types[asked.type], 'cache-control': 'no-cache', 'content-disposition': `attachment; filename="${found.name}.${asked.type.toLowerCase()}"`, 'access-control-allow-origin': '*',
+    })
+  }
+
+  async #textOf(reading: Reading, { type, ...filter }: Asked, origin: string): Promise<{ name: string; text: string }> {
+    const games = await gamesOf(reading, filter)
+    const settings = (await call('settings', reading, {})) as SiteSettings | null
+    const sport = filter.sportId === undefined ? null : ((await call('sport', reading, { sportId: filter.sportId })) as Sport | null)
+    const name = sport?.globalSportNameSlug ?? 'calendar'
+    if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
+    const title = [settings?.name ?? reading.tenant, sport?.title].filter(Boolean).join(' ')
+    const ends = await readEnds(reading, games.map(({ id }) => id))
+    return { name, text: icsOf(games, { name: title, tenant: reading.tenant, timeZone: settings?.timeZone ?? 'UTC', origin, now: reading.now, ends }) }
+  }
+}
+
+/** Days in a read of the calendar; a subscriber's holds the one behind today and the two ahead of it. */
+const step = 366
+
+/** Through the calls, so that content from an upstream is in it, too. */
+async function gamesOf(reading: Reading, filter: CalendarFilter): Promise<Game[]> {
+  const day = await today(reading)
+  const spans = [-1, 0, 1].map((i) => ({ start: addDays(day, i * step), end: addDays(day, (i + 1) * step - 1) }))
+  const days = await Promise.all(spans.map((span) => call('calendarFromTo', reading, { ...span, ...filter }) as Promise<CalendarDay[]>))
+  // What lasts over the seam of two reads is in both.
+  return [...new Map(days.flat().flatMap(({ events }) => events).map((game) => [game.id, game])).values()]
+}
+
+/** What is asked for, whatever letters are capital; a sentence when it cannot be answered. */
+function askedOf({ searchParams }: URL): Asked | string {
+  const asked = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]))
+  const type = (asked.get('type') ?? '').toUpperCase()
+  if (!type) return 'type: is missing; ICS or CSV'
+  if (type !== 'ICS' && type !== 'CSV') return `type: "${type.slice(0, 20)}" is not ICS or CSV`
+  const sportId = asked.get('sportid')
+  if (sportId && !/^\d{1,15}$/.test(sportId)) return 'sportId: must be a number'
+  const place = (asked.get('locationindicator') ?? '').toUpperCase()
+  if (place && place !== 'H' && place !== 'A' && place !== 'N') return 'locationIndicator: must be H, A or N'
+  return { type, sportId: sportId && sportId !== '0' ? Number(sportId) : undefined, locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { bodyOf, respond } from '../http/body.ts'
+import type { Answers } from './answer.ts'
+import { problem } from './problem.ts'
+
+/** Lists are read in blocks of this many, the largest page there is: a cursor may point anywhere into one. */
+const block = 100
+const standard = 10
+
+/**
+ * Version 2.1 of every list that pages: `/api/v2.1/<list>?After=…&Before=…&PageSize=…` → `{items, before, after}`, no total (content API §1.1).
+ * A cursor says of an item where it stood and who it was; what has been added or taken away before it since moves nobody's place.
+ */
+export class Cursors {
+  #answers: Answers
+
+  constructor(answers: Answers) {
+    this.#answers = answers
+  }
+
+  /** Undefined when the path is no list that pages. */
+  async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
+    const path = /^\/api\/v2\.1\/(.+?)\/?$/i.exec(url.pathname)?.[1]
+    if (path === undefined) return undefined
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a list`, { allow: 'GET, HEAD' })
+    const asked = askedOf(url)
+    if (typeof asked === 'string') return problem(400, asked)
+
+    const list = new Blocks(async (index) => {
+      const there = new URL(`/api/v2/${listOf(path, asked.rest)}`, url.origin)
+      for (const [name, value] of asked.rest) there.searchParams.append(name, value)
+      there.searchParams.set('$pageIndex', String(index))
+      there.searchParams.set('$pageSize', String(block))
+      return this.#answers.answer(new Request(there, { headers: { accept: 'application/json', host: url.host } }), there, tenant)
+    })
+    const first = await list.load(0)
+    if (first instanceof Response || first === undefined) return first
+    const { size, after, before } = asked
+    const end = before ? await list.placeOf(before) : undefined
+    const start = end === undefined ? (after ? (await list.placeOf(after)) + 1 : 0) : Math.max(0, end - size)
+    const items = await list.slice(start, end ?? start + size)
+    const at = (i: number) => ({ at: start + i, id: idOf(items[i]) })
+    const body = {
+      items,
+      before: items.length > 0 && start > 0 ? cursorOf(at(0)) : null,
+      after: items.length > 0 && start + items.length < list.total ? cursorOf(at(items.length - 1)) : null,
+    }
+    return respond(request, 200, await bodyOf(JSON.stringify(body)), { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+  }
+}
+
+type Cursor = { at: number; id: string }
+type Asked = { size: number; after: Cursor | undefined; before: Cursor | undefined; rest: [string, string][] }
+
+/** What version 2.1 asks for in words of its own; a sentence when it cannot be read. */
+function askedOf(url: URL): Asked | string {
+  const own = new Map<string, string>()
+  const rest: [string, string][] = []
+  for (const [name, value] of url.searchParams) {
+    if (/^(?:after|before|pagesize|\$pageindex|\$pagesize)$/i.test(name)) own.set(name.toLowerCase(), value)
+    else rest.push([name, value])
+  }
+  const size = own.get('pagesize') || own.get('$pagesize') || String(standard)
+  if (!/^[1-9]\d{0,14}$/.test(size)) return 'PageSize: must be a number from 1 on'
+  const [after, before] = [own.get('after'), own.get('before')]
+  if (after && before) return 'After and Before: ask for one of them'
+  const [cursorAfter, cursorBefore] = [after, before].map((text) => (text ? readCursor(text) : undefined))
+  if (after && !cursorAfter) return 'After: is no cursor of this list; take it from an answer'
+  if (before && !cursorBefore) return 'Before: is no cursor of this list; take it from an answer'
+  return { size: Math.min(Number(size), block), after: cursorAfter, before: cursorBefore, rest }
+}
+
+/** In version 2.1 both lists of games have one path, and `Upcoming` says which is meant. */
+function listOf(path: string, rest: [string, string][]): string {
+  if (!/^EventsResults$/i.test(path)) return path
+  const upcoming = rest.find(([name]) => /^upcoming$/i.test(name))?.[1] ?? ''
+  return `EventsResults/${/^(?:true|1)$/i.test(upcoming) ? 'upcoming' : 'results'}`
+}
+
+const cursorOf = ({ at, id }: Cursor): string => Buffer.from(`${at}.${id}`).toString('base64url')
+
+function readCursor(text: string): Cursor | undefined {
+  const [, at, id] = /^(\d{1,9})\.(.+)$/s.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined
+}
+
+/** Who an item is: its number, else what it says. */
+function idOf(item: unknown): string {
+  const { id } = (item ?? {}) as { id?: unknown }
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : createHash('sha256').update(JSON.stringify(item ?? null)).digest('base64url').slice(0, 10)
+}
+
+/** A list, of which only the blocks are read that are asked for. */
+class Blocks {
+  total = 0
+  #read: (index: number) => Promise<Response | undefined>
+  #blocks = new Map<number, unknown[]>()
+
+  constructor(read: (index: number) => Promise<Response | undefined>) {
+    this.#read = read
+  }
+
+  /** A block; the answer itself where it is none of a list. */
+  async load(index: number): Promise<unknown[] | Response | undefined> {
+    const known = this.#blocks.get(index)
+    if (known) return known
+    const response = await this.#read(index)
+    if (response?.status !== 200) return response
+    const page = (await response.json()) as { items?: unknown[]; total?: number }
+    if (!Array.isArray(page.items) || typeof page.total !== 'number') return undefined
+    this.total = page.total
+    this.#blocks.set(index, page.items)
+    return page.items
+  }
+
+  async slice(start: number, end: number): Promise<unknown[]> {
+    const items: unknown[] = []
+    for (let at = start; at < end;) {
+      const index = Math.floor(at / block)
+      const loaded = await this.load(index)
+      const some = Array.isArray(loaded) ? loaded.slice(at - index * block, end - index * block) : []
+      items.push(...some)
+      if (some.length === 0) break
+      at += some.length
+    }
+    return items
+  }
+
+  /** Where the item of a cursor stands now: near where it stood, else there. */
+  async placeOf({ at, id }: Cursor): Promise<number> {
+    const from = Math.max(0, at - block)
+    const near = await this.slice(from, at + block)
+    const places = near.flatMap((item, i) => (idOf(item) === id ? [from + i] : []))
+    return places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at
+  }
+}
