@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { Reading } from './reading.ts'
-import { readPlayer } from './rosters.ts'
+import { readPlayer } from './players.ts'
 import { readStory } from './stories.ts'
 
 test('[CA-03] HTML that came into the store by another way than the importer is cleaned when it is read', async () => {
