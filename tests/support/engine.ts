@@ -58,4 +58,4 @@ export async function forgetFolder(dataDir: string): Promise<void> {
 }
 
 /** After a file of tests: what it left. */
-export const forgetFolders = async (): Promise<void> => { for (const name of [...made.keys()]) await forgetFolder(name) }
+export const forgetFolders = async (): Promise<void> => { for (const name of made.keys()) await forgetFolder(name) }

@@ -1,12 +1,14 @@
-import type { TestProject } from 'vitest/node'
 import { openStore } from '../../server/db/store.ts'
 import { ensurePostgres, startCluster } from '../../server/setup/postgres.mjs'
 import { listOfFree, noteTables, template } from './postgres-databases.ts'
 import { ask, asSuperuser, urlOf, type Place } from './postgres-place.ts'
 
+let end: (() => Promise<void>) | undefined
+
 /** The PostgreSQL of one run: a cluster, the role of the tests, and the database that is copied for every store. Started before the first test that needs it. */
-export default async function setup(_project: TestProject): Promise<() => Promise<void>> {
+export async function setup(): Promise<void> {
   const { folder, port, stop } = await startCluster(await ensurePostgres())
+  end = stop
   try {
     const place: Place = { folder, port }
     // No superuser: row-level security would not hold for it, and a test could not see it fail.
@@ -20,9 +22,10 @@ export default async function setup(_project: TestProject): Promise<() => Promis
     await store.close()
     await noteTables(place)
     process.env['TEST_POSTGRES'] = JSON.stringify(place)
-    return stop
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+export const teardown = async (): Promise<void> => end?.()
