@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { outsidePrefixes } from '../src/contract/links.ts'
 import { Answers } from './api/answer.ts'
 import { documentation } from './api/documentation/answer.ts'
+import { Subscriptions } from './api/calendar/subscribe.ts'
+import { Cursors } from './api/cursors.ts'
 import { ingest } from './api/ingest.ts'
 import { problem } from './api/problem.ts'
 import type { Store } from './db/store.ts'
@@ -15,6 +16,7 @@ import { AppFiles } from './site/app-files.ts'
 import type { Built } from './site/built.ts'
 import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons.ts'
+import { outside } from './site/outside/answer.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import type { Tenants } from './tenant/tenants.ts'
 
@@ -39,6 +41,8 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
   const answers = new Answers(store, front)
+  const subscriptions = new Subscriptions(store)
+  const cursors = new Cursors(answers)
   const appFiles = new AppFiles(store, built, root)
   const pages = new Pages(store, built, origins, report, keep, front)
   const hub = new Hub(store)
@@ -50,11 +54,13 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),
+    ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),
+    ({ request, url, tenant }) => cursors.answer(request, url, tenant),
     ({ request, url, tenant }) => answers.answer(request, url, tenant),
     ({ url }) => (/^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined),
     ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
     ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
-    ({ url }) => (outsidePrefixes.some((prefix) => url.pathname.startsWith(prefix)) ? new Response('Not found', { status: 404 }) : undefined),
+    ({ request, url, tenant }) => outside(request, url, tenant, store),
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]
 

@@ -2,6 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, buildIsFresh } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { ensureNginx } from './nginx.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { Stop, root, run } from './run.mjs'
 import { closing, fromPlaywright, fromVitest, one } from './tally.mjs'
 
@@ -14,6 +16,8 @@ import { closing, fromPlaywright, fromVitest, one } from './tally.mjs'
  */
 export async function test(more) {
   const env = { ...more, CHROMIUM: await ensureChromium() }
+  await ensurePostgres()
+  await ensureNginx()
   const reports = join(root, 'test-results')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)

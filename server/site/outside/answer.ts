@@ -1,0 +1,20 @@
+import { outsidePrefixes } from '../../../src/contract/links.ts'
+import type { RouteRule } from '../../../src/contract/schema/route-rule.ts'
+import { call } from '../../api/call.ts'
+import { Reading } from '../../content/reading.ts'
+import type { Store } from '../../db/store.ts'
+import { concurrentGames } from './board.ts'
+import { embedPage } from './embed.ts'
+
+/**
+ * Paths outside the app (spec 0 §2.1): where the tenant's map sends them; without a map our board for concurrent games and our
+ * embed page, nothing for the rest (spec decisions, Takeovers). Undefined for paths of the app.
+ */
+export async function outside(request: Request, url: URL, tenant: string, store: Store): Promise<Response | undefined> {
+  const path = url.pathname.toLowerCase()
+  if (!outsidePrefixes.some((prefix) => path.startsWith(prefix))) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  const rule = (await call('routeRule', new Reading(store, tenant), { path: `${url.pathname}${url.search}`.slice(0, 2000), guards: 'outside' })) as RouteRule | null
+  if (rule?.target) return new Response(null, { status: rule.status, headers: { location: rule.target, 'cache-control': 'no-cache' } })
+  return (rule ? undefined : (concurrentGames(url) ?? embedPage(url))) ?? new Response('Not found', { status: rule?.status ?? 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+}
