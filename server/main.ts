@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { flushCounts } from './content/counters.ts'
 import { readTenants } from './content/tenants.ts'
 import { StoreError } from './db/store-error.ts'
 import { openStore, type Store } from './db/store.ts'
@@ -15,6 +16,7 @@ import { readBuilt } from './site/built.ts'
 import { originsOf } from './tenant/origins.ts'
 import { overlaySettings } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
+import { watchTenantsFile } from './tenant/watch-file.ts'
 import { openUpstream } from './upstream/open-upstream.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -36,7 +38,10 @@ async function start() {
   const content = url ? openUpstream(store, { url, token, imageHosts }, (fault) => log.warn(fault)) : undefined
   const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
   await tenants.load()
-  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault) })
+  const file = config.tenantsFile
+    ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault), onTaken: (list) => { for (const { id, imageHosts: hosts = [] } of list) imageHosts.set(id, hosts) } })
+    : undefined
+  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config, () => file?.taken() ?? config.tenants), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault) })
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
@@ -51,6 +56,8 @@ async function start() {
     log.info('stopping')
     await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
     content?.close()
+    await file?.stop()
+    await flushCounts(store)
     await store.close()
     process.exit(0)
   }

@@ -1,43 +1,45 @@
 import { z } from 'zod'
-import { NavigationItem, type SubNavigationItem } from '../../src/contract/schema/navigation.ts'
-import { SiteSettings } from '../../src/contract/schema/site.ts'
+import { NavigationItem, type MenuSocialLink } from '../../src/contract/schema/navigation.ts'
+import { SiteSettings, type SiteSettingsInput } from '../../src/contract/schema/site.ts'
 import { overlayOf } from './overlays.ts'
-import { readSports } from './sports.ts'
 import type { Reading } from './reading.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
 /** What the department says of itself, with what the operator lays over it; null before anything has been imported. */
 export const readSettings = (reading: Reading): Promise<SiteSettings | null> => reading.once('settings', async () => {
-  const stored = await readDocument<SiteSettings>(reading, 'settings')
+  const stored = await readStoredSettings(reading)
   const over = overlayOf(reading.db, reading.tenant)
-  if (!over || Object.keys(over).length === 0) return stored
-  return stored ? { ...stored, ...over } : (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null)
+  if (!stored) return over && Object.keys(over).length > 0 ? (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null) : null
+  // A department that was taken before a setting was invented has its default.
+  return { ...SiteSettings.parse(stored), ...over }
 })
 
-export const writeSettings = (writing: Writing, settings: SiteSettings): Promise<Outcome> =>
+/** The same without what the operator lays over it. */
+export const readStoredSettings = (reading: Reading): Promise<SiteSettingsInput | null> => readDocument<SiteSettingsInput>(reading, 'settings')
+
+export const writeSettings = (writing: Writing, settings: SiteSettingsInput): Promise<Outcome> =>
   put(writing, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, ['settings'])
 
 const Menu = z.array(NavigationItem)
-export const readNavigation = async (reading: Reading): Promise<NavigationItem[]> =>
-  (await readDocument<NavigationItem[]>(reading, 'navigation')) ?? []
+export async function readNavigation(reading: Reading): Promise<NavigationItem[]> {
+  const stored = (await readDocument<(Pick<NavigationItem, 'columns'> & Partial<NavigationItem>)[]>(reading, 'navigation')) ?? []
+  return stored.map((item) => ({ ...emptyItem, ...item, socialMediaLinks: ticketsFirst(item.socialMediaLinks), columns: item.columns.map(({ column, items }) => ({ column, items: items.map(columnItem) })) }))
+}
+
+type ColumnItem = NavigationItem['columns'][number]['items'][number]
+/** Menus that were stored before these fields were invented have none of them. */
+const emptyItem = { id: 0, title: '', url: null, className: '' as const, openInNewWindow: false, rank: 0, items: [], ad: null }
+const columnItem = (item: ColumnItem): ColumnItem => ({ ...item, sport: item.sport ?? null, stats: item.stats ?? null, socialMediaLinks: ticketsFirst(item.socialMediaLinks) })
+
+/** The link to the tickets stands before the channels, whoever wrote them down how (spec 0 §2.3). */
+const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
+  (links ?? []).toSorted((a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'))
 
 export const writeNavigation = (writing: Writing, items: NavigationItem[]): Promise<Outcome> =>
   put(writing, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
 
-/** The bar on a sport's pages: what every sport has. */
-export async function readSubNavigation(reading: Reading, sportId: number): Promise<SubNavigationItem[]> {
-  const sport = (await readSports(reading)).find(({ id }) => id === sportId)
-  if (!sport) return []
-  const base = `/sports/${sport.globalSportNameSlug}`
-  const items = [
-    { title: sport.title, url: base, className: 'sport-home' as const },
-    ...(sport.scheduleId ? [{ title: 'Schedule', url: `${base}/schedule`, className: '' as const }] : []),
-    ...(sport.rosterId ? [{ title: 'Roster', url: `${base}/roster`, className: '' as const }] : []),
-  ]
-  return items.map((item, i) => ({ ...item, id: i + 1, openInNewWindow: false, rank: i + 1 }))
-}
-
-async function readDocument<T>(reading: Reading, kind: string): Promise<T | null> {
+/** A document of which a department has one. */
+export async function readDocument<T>(reading: Reading, kind: string): Promise<T | null> {
   reading.touch(kind)
   const row = await reading.db.selectFrom('document').select('doc').where('tenant', '=', reading.tenant).where('kind', '=', kind).where('id', '=', 0).executeTakeFirst()
   return row ? (JSON.parse(row.doc) as T) : null

@@ -28,11 +28,22 @@ export class Tenants {
 
   /** Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE gives a host to a tenant that another one has. */
   async load(): Promise<void> {
+    await this.check(this.#extra)
+    await this.#read()
+  }
+
+  /** Throws ConfigError when a host of these is one that another tenant of the store has. */
+  async check(extra: TenantRow[]): Promise<void> {
     const stored = this.#alone ? [] : await readTenants(this.#store)
-    for (const { id, hosts } of this.#extra) {
+    for (const { id, hosts } of extra) {
       const clash = hostClash(stored, id, hosts)
       if (clash) throw new ConfigError(`TENANTS_FILE, ${id}, ${clash}`)
     }
+  }
+
+  /** Takes another list of TENANTS_FILE: who is no longer on it answers no more. */
+  async replace(extra: TenantRow[]): Promise<void> {
+    this.#extra = extra
     await this.#read()
   }
 

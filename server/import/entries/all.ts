@@ -1,3 +1,10 @@
+import { archives, onThisDay } from './archives.ts'
+import { galleries, slides } from './galleries.ts'
+import { mediaSettingsFile } from './media-settings.ts'
+import { podcasts, podcastShows } from './podcasts.ts'
+import { shop } from './shop.ts'
+import { tagsFile } from './tags.ts'
+import { channel, playlists, videos } from './videos.ts'
 import { alerts } from './alerts.ts'
 import { allAmericans } from './all-americans.ts'
 import { awards, awardTypes } from './awards.ts'
@@ -61,4 +68,16 @@ export const entryFiles: EntryFile[] = [
   awards,
   seasonStatisticsFile,
   moments,
+  mediaSettingsFile,
+  tagsFile,
+  podcastShows,
+  podcasts,
+  videos,
+  playlists,
+  channel,
+  galleries,
+  slides,
+  shop,
+  archives,
+  onThisDay,
 ]

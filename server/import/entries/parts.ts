@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { FileLink } from '../../../src/contract/schema/file.ts'
 import { Image } from '../../../src/contract/schema/image.ts'
 import { linkOf } from '../values/link.ts'
+import { wallOf } from '../values/wall.ts'
+import { siteParts } from './site-parts.ts'
 
 /** How a pack's words are found in a store, and written again from one: the importer brings one of these, the exporter another. */
 export type PackWords = {
@@ -19,6 +21,8 @@ export type PackWords = {
   /** Markdown with the pack's pictures → clean HTML. */
   htmlOf(markdown: string): Promise<string>
   cleanHtml(html: string): string
+  /** Hosts that the tenant allows, now: where people may be sent, what tracking tags may load. */
+  hosts(list: 'redirectHosts' | 'trackingHosts'): Promise<readonly string[]>
   /** Something to say that does not keep the entry from being taken. */
   say(reason: string): void
 }
@@ -55,6 +59,7 @@ export function entryParts(pack: PackWords) {
     encode: (link) => ({ path: pack.pathOfFile(link), title: link.title }),
   })
   return {
+    ...siteParts(pack),
     /** Words that must be there. */
     text: words.min(1, 'is empty'),
     /** Words that may be missing: null then. */
@@ -64,7 +69,7 @@ export function entryParts(pack: PackWords) {
     count: z.number({ error: 'is a number' }).nullable().default(null),
     /** A day, 2026-09-05, or a moment of it, 2026-09-05T19:00: a wall clock of the department. */
     date: z.codec(words.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/, 'is written 2026-09-05 or 2026-09-05T19:00'), z.string(), {
-      decode: (text) => (text.length === 10 ? `${text}T00:00:00` : text.length === 16 ? `${text}:00` : text),
+      decode: (text, context) => wallOf(text) ?? fault(context, text, 'is no such day or hour'),
       encode: (date) => date,
     }),
     /** http(s), or a path of this site. */

@@ -18,16 +18,17 @@ export async function menuOfSports(store: Store, tenant: string): Promise<Naviga
   let id = 1
   const columns = groups.map(({ title, has }) => ({ title, sports: sports.filter(has) })).filter((group) => group.sports.length > 0)
     .map((group, i) => ({ column: i + 1, items: [heading(++id, group.title), ...group.sports.map((sport) => itemOf(++id, sport))] }))
-  return columns.length === 0 ? [] : [{ id: 1, title: 'Sports', url: null, openInNewWindow: false, rank: 1, columns }]
+  return columns.length === 0 ? [] : [{ id: 1, title: 'Sports', url: null, openInNewWindow: false, rank: 1, className: '', columns, items: [], socialMediaLinks: [], ad: null }]
 }
 
-const heading = (id: number, title: string): Item => ({ id, title, url: null, separator: true, openInNewWindow: false, scheduleRosterNewsLinks: [] })
+const heading = (id: number, title: string): Item => ({ id, title, url: null, separator: true, openInNewWindow: false, sport: null, scheduleRosterNewsLinks: [], stats: null, socialMediaLinks: [] })
 
 const itemOf = (id: number, sport: Sport): Item => ({
   id,
   // Under its heading 'Men's Soccer' is soccer.
   title: sport.title.replace(/^(?:wo)?men['’]s\s+/i, ''),
-  url: sportHref(sport), separator: false, openInNewWindow: false,
+  url: sportHref(sport), separator: false, openInNewWindow: false, sport: { title: sport.title }, stats: null,
+  socialMediaLinks: sport.ticketsLink ? [{ title: 'Tickets', url: sport.ticketsLink, className: 'tickets' }] : [],
   scheduleRosterNewsLinks: [
     ...(sport.scheduleId ? [{ title: 'Schedule', url: scheduleHref(sport), className: 'schedule' as const }] : []),
     ...(sport.rosterId ? [{ title: 'Roster', url: rosterHref(sport), className: 'roster' as const }] : []),

@@ -15,16 +15,25 @@ const link = z.string().transform((text, context) => {
   return found ?? ''
 })
 const title = z.string({ error: 'is missing' }).trim().min(1, 'is empty')
+const social = z.array(z.strictObject({ title, url: link, className: z.string().regex(/^[a-z]{1,20}$/, 'is a channel, or tickets') })).default([])
+const item = { title, url: link.nullable().default(null), separator: z.boolean().default(false), openInNewWindow: z.boolean().default(false) }
 
 /** What navigation.yaml holds: the contract's items, without the numbers that the order gives. */
 const Menu = z.array(z.strictObject({
   title,
   url: link.nullable().default(null),
+  className: z.enum(['sport-home', 'additional-links', '']).default(''),
   openInNewWindow: z.boolean().default(false),
+  socialMediaLinks: social,
+  ad: z.string().regex(/^[\w-]{1,60}$/, 'is the name of a place of promotions.yaml').nullable().default(null),
+  items: z.array(z.strictObject(item)).default([]),
   columns: z.array(z.strictObject({
     column: z.number().int().min(1).max(12).optional(),
     items: z.array(z.strictObject({
-      title, url: link.nullable().default(null), separator: z.boolean().default(false), openInNewWindow: z.boolean().default(false),
+      ...item,
+      sport: z.strictObject({ title }).nullable().default(null),
+      stats: z.strictObject({ url: link }).nullable().default(null),
+      socialMediaLinks: social,
       scheduleRosterNewsLinks: z.array(z.strictObject({ title, url: link, className: z.enum(['schedule', 'roster', 'news']) })).default([]),
     })),
   })).default([]),
@@ -63,6 +72,7 @@ function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
   let id = 0
   return menu.map((item, i) => ({
     ...item, id: ++id, rank: i + 1,
+    items: item.items.map((entry) => ({ ...entry, id: ++id })),
     columns: item.columns.map(({ column, items }, c) => ({ column: column ?? c + 1, items: items.map((entry) => ({ ...entry, id: ++id })) })),
   }))
 }

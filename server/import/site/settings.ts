@@ -1,10 +1,14 @@
+import type { Image } from '../../../src/contract/schema/image.ts'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import { cleanHtml } from '../../content/clean-html.ts'
 import { hostClash } from '../../content/hosts.ts'
+import { writeServices, type ServicesDoc } from '../../content/services.ts'
 import { writeSettings } from '../../content/site.ts'
 import { readTenants, writeTenant, type TenantRow } from '../../content/tenants.ts'
 import { write, type Writing } from '../../content/writing.ts'
 import { count, refuse, warn, type Part } from '../report.ts'
 import type { Work } from '../work.ts'
+import { htmlOf } from '../story/html-of.ts'
 import { readSiteFile, type SiteFile } from './site-file.ts'
 
 /** What the person who imports says of the tenant, beside its site.yaml. */
@@ -21,12 +25,13 @@ export async function importSite(work: Work, part: Part, bytes: Uint8Array, said
   if (clash) return refuse(part, null, clash)
   if (hosts.length === 0) warn(part, null, 'no hosts: nothing will be answered for this tenant until it has one (hosts in site.yaml, or --host)')
 
-  const settings = settingsOf(work.tenant, site, await logoOf(work, part, site))
+  const { settings, services } = await settingsOf(work, part, site)
   const row = { id: work.tenant, hosts, demo: said.demo ?? before?.demo ?? false }
   count(part, await write(work.store, work.tenant, async (writing) => {
     const moved = await keepTenant(writing, before, row)
     const outcome = await writeSettings(writing, settings)
-    return moved && outcome === 'same' ? 'changed' : outcome
+    const more = await writeServices(writing, services)
+    return outcome === 'same' && (moved || more !== 'same') ? 'changed' : outcome
   }))
 }
 
@@ -51,15 +56,26 @@ async function keepTenant(writing: Writing, before: TenantRow | undefined, row: 
   return true
 }
 
-async function logoOf(work: Work, part: Part, { logo, name }: SiteFile): Promise<SiteSettings['logo']> {
-  if (!logo) return null
-  await work.pictures.prepare([logo])
-  const image = work.pictures.image(logo, `${name} logo`)
+/** A picture that site.yaml names; one that is not there is said, and the department is taken without it. */
+async function pictureOf(work: Work, part: Part, given: { path: string; alt: string } | null, called: string): Promise<Image | null> {
+  if (!given || given.path === '') return null
+  await work.pictures.prepare([given.path])
+  const image = work.pictures.image(given.path, given.alt)
   if (typeof image !== 'string') return image
-  warn(part, null, `${image}; taken without a logo`)
+  warn(part, null, `${image}; taken without ${called}`)
   return null
 }
 
-function settingsOf(tenant: string, { hosts: _, ...site }: SiteFile, logo: SiteSettings['logo']): SiteSettings {
-  return { ...site, tenant, logo, seo: { ...site.seo, siteName: site.seo.siteName ?? site.name } }
+/** What every page knows of the department, and what only a few calls ask for. */
+async function settingsOf(work: Work, part: Part, site: SiteFile): Promise<{ settings: SiteSettings; services: ServicesDoc }> {
+  const { hosts: _, google, analytics, mobile, templates, sportTemplates, ticketOffice, subscribe, ...said } = site
+  const settings = {
+    ...said,
+    tenant: work.tenant,
+    logo: await pictureOf(work, part, { path: said.logo, alt: `${said.name} logo` }, 'a logo'),
+    defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a picture of nobody'),
+    seo: { ...said.seo, siteName: said.seo.siteName ?? said.name, ogImage: await pictureOf(work, part, said.seo.ogImage, 'a picture to share') },
+  }
+  const told = subscribe && { ...subscribe, description: cleanHtml(htmlOf(subscribe.description)) }
+  return { settings, services: { google, analytics, mobile, templates, sportTemplates, ticketOffice, subscribe: told } }
 }

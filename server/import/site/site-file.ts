@@ -1,5 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { Configuration } from '../../../src/contract/schema/configuration.ts'
+import { AnalyticsSettings, GoogleSettings, MobileSettings } from '../../../src/contract/schema/services.ts'
 import { Hosts } from '../../content/hosts.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { linkOf } from '../values/link.ts'
@@ -13,6 +15,10 @@ const link = words.transform((text, context) => {
 })
 const named = z.array(z.object({ title: required, url: link })).default([])
 const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
+const optional = words.nullable().default(null)
+const templates = z.record(z.string(), required).default({})
+/** `path` of a picture and what is to be seen on it. */
+const picture = z.strictObject({ path: required, alt: required }).nullable().default(null)
 const timeZone = required.refine(isZone, 'is no time zone; write an IANA name, America/Chicago')
 
 /** What a department writes in site.yaml: the settings, with a picture's path for the logo, and its hosts. */
@@ -28,7 +34,6 @@ const SiteFile = z.strictObject({
   colours: z.object({ brand: colour, second: colour }),
   logo: words.default(''),
   hosts: Hosts.default([]),
-  disableSSR: z.boolean({ error: 'is true or false' }).default(true),
   supportEmail: words.default(''),
   conference: z.object({ title: required, abbreviation: words.default(''), url: link }).nullable().default(null),
   division: words.nullable().default(null),
@@ -36,7 +41,19 @@ const SiteFile = z.strictObject({
   schoolPhoneNumber: words.nullable().default(null),
   footerLinks: named,
   socialAccounts: z.array(z.object({ channel: required, url: link })).default([]),
-  seo: z.object({ siteName: words.optional(), titleDelimiter: words.default('|'), description: words.default('') }).prefault({}),
+  seo: z.strictObject({
+    siteName: words.optional(), titleDelimiter: words.default('|'), description: words.default(''), ogImage: picture,
+    ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'), ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
+  }).prefault({}),
+  ...Configuration.shape,
+  defaultPersonImage: picture,
+  google: z.strictObject(GoogleSettings.shape).prefault({}),
+  analytics: z.strictObject(AnalyticsSettings.shape).prefault({}),
+  mobile: z.strictObject(MobileSettings.shape).prefault({}),
+  templates,
+  sportTemplates: z.record(z.string(), templates).default({}),
+  ticketOffice: z.strictObject({ phone: optional, email: optional, hours: optional, location: optional, url: link.nullable().default(null), note: optional }).nullable().default(null),
+  subscribe: z.strictObject({ title: required, description: words.default(''), privacyUrl: link.nullable().default(null) }).nullable().default(null),
 })
 export type SiteFile = z.infer<typeof SiteFile>
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
 const SportLink = z.object({ title: z.string(), url: z.string(), className: z.enum(['schedule', 'roster', 'news']) })
+/** `className` is the channel, or `tickets`, which stands first and is drawn as a ticket (spec 0 §2.3). */
+const MenuSocialLink = z.object({ title: z.string(), url: z.string(), className: z.string() })
+export type MenuSocialLink = z.infer<typeof MenuSocialLink>
 
 const ColumnItem = z.object({
   id: z.number(),
@@ -9,27 +12,41 @@ const ColumnItem = z.object({
   /** A heading among the items. */
   separator: z.boolean(),
   openInNewWindow: z.boolean(),
+  /** The sport that the item is about. */
+  sport: z.object({ title: z.string() }).nullable(),
   scheduleRosterNewsLinks: z.array(SportLink),
+  stats: z.object({ url: z.string() }).nullable(),
+  socialMediaLinks: z.array(MenuSocialLink),
 })
+
+/** What an item opens where it has no columns. */
+const SubItem = z.object({ id: z.number(), title: z.string(), url: z.string().nullable(), openInNewWindow: z.boolean(), separator: z.boolean() })
 
 export const NavigationItem = z.object({
   id: z.number(),
   title: z.string(),
   /** Null or '#': the item opens its columns instead of leading somewhere. */
   url: z.string().nullable(),
+  className: z.enum(['sport-home', 'additional-links', '']),
   openInNewWindow: z.boolean(),
   rank: z.number(),
   columns: z.array(z.object({ column: z.number(), items: z.array(ColumnItem) })),
+  items: z.array(SubItem),
+  socialMediaLinks: z.array(MenuSocialLink),
+  /** The place of a promotion in the first column of what opens. */
+  ad: z.string().nullable(),
 })
 export type NavigationItem = z.infer<typeof NavigationItem>
 
-/** An item of the bar under the header on a sport's pages. */
+/** An item of the bar under the header on a sport's pages; `additional-links` is the one that opens as 'More'. */
 export const SubNavigationItem = z.object({
   id: z.number(),
   title: z.string(),
+  /** '#' where the item only opens its own. */
   url: z.string(),
   className: z.enum(['sport-home', 'additional-links', '']),
   openInNewWindow: z.boolean(),
   rank: z.number(),
+  items: z.array(SubItem),
 })
 export type SubNavigationItem = z.infer<typeof SubNavigationItem>

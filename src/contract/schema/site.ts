@@ -1,10 +1,22 @@
 import { z } from 'zod'
+import { Configuration } from './configuration.ts'
 import { Image } from './image.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
 const Link = z.object({ title: z.string(), url: z.string() })
 
-/** What a department says of itself: names, colours, addresses. Public; secrets are not settings. */
+/** What a page says of the whole site (spec 1 §3, SEO settings). */
+const Seo = z.object({
+  siteName: z.string(),
+  titleDelimiter: z.string(),
+  description: z.string(),
+  /** Shown with a shared page that has no picture of its own. */
+  ogImage: Image.nullable().default(null),
+  ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'),
+  ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
+})
+
+/** What a department says of itself: names, colours, addresses, and its configuration. Public; secrets are not settings. */
 export const SiteSettings = z.object({
   tenant: z.string(),
   /** 'Harlan State Herons' */
@@ -29,8 +41,9 @@ export const SiteSettings = z.object({
   /** University, national association, conference: the three logo links of the footer. */
   footerLinks: z.array(Link),
   socialAccounts: z.array(z.object({ channel: z.string(), url: z.string() })),
-  seo: z.object({ siteName: z.string(), titleDelimiter: z.string(), description: z.string() }),
-  /** True: browsers get the shell and draw the page themselves; crawlers still get the page (spec 0 §1). */
-  disableSSR: z.boolean(),
+  seo: Seo,
+  ...Configuration.shape,
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
+/** The same as it is written down: what has a default may be missing. */
+export type SiteSettingsInput = z.input<typeof SiteSettings>

@@ -1,0 +1,9 @@
+import { Alert } from '../../../src/contract/schema/notice.ts'
+import { kind } from './kind.ts'
+
+export const alert = kind({
+  name: 'alert',
+  doc: Alert.omit({ id: true, endDateUtc: true }),
+  columns: ({ title, startDate, endDate }) => ({ date: startDate, ends: endDate, words: title }),
+  html: ['message'],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Guard } from '../../../src/contract/schema/route-rule.ts'
+import { baseOf, parseRule } from '../../../src/domain/path-rule.ts'
+import { kind } from './kind.ts'
+
+/** `to` null: the path is switched off, for good where it is `gone`. */
+export const routeRule = kind({
+  name: 'route-rule',
+  doc: z.object({ guard: Guard, from: z.string(), to: z.string().nullable(), permanent: z.boolean(), gone: z.boolean() }),
+  columns: ({ from, to }) => {
+    const rule = parseRule(from)
+    return { slug: typeof rule === 'string' ? null : baseOf(rule), words: `${from} ${to ?? ''}` }
+  },
+})

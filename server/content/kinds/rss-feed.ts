@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { RssFeed } from '../../../src/contract/schema/follow.ts'
+import { kind } from './kind.ts'
+
+export const rssFeed = kind({
+  name: 'rss-feed',
+  doc: RssFeed.omit({ id: true, sport: true }).extend({ sportId: z.number().nullable() }),
+  columns: ({ title, sportId }) => ({ sportId, words: title }),
+})

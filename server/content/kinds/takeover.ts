@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { Takeover } from '../../../src/contract/schema/notice.ts'
+import { kind } from './kind.ts'
+
+export const takeover = kind({
+  name: 'takeover',
+  doc: Takeover.omit({ id: true }).extend({ title: z.string(), sportId: z.number().nullable(), startDate: z.string().nullable(), endDate: z.string().nullable() }),
+  columns: ({ title, startDate, endDate, sportId }) => ({ sportId, date: startDate, ends: endDate, words: title }),
+})

@@ -1,0 +1,100 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
+import { seedTenant, settingsOf } from '../../tests/support/seed.ts'
+import { readConfig } from '../config.ts'
+import { Reading } from '../content/reading.ts'
+import { readSettings } from '../content/site.ts'
+import type { Store } from '../db/store.ts'
+import { originsOf } from './origins.ts'
+import { overlaySettings } from './overlay.ts'
+import { Tenants } from './tenants.ts'
+import { watchTenantsFile } from './watch-file.ts'
+
+let store: Store
+let file: string
+let stop: (() => Promise<void>) | undefined
+beforeEach(async () => {
+  store = await storeForTest()
+  await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
+  file = join(folderForTest(), 'tenants.json')
+})
+afterEach(async () => { await stop?.() })
+const put = (list: unknown) => writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list))
+const { tenant: _, ...words } = settingsOf('beta')
+
+/** What main.ts puts together. */
+async function follow(list: unknown) {
+  put(list)
+  const config = readConfig({ TENANTS_FILE: file, ORIGIN_SCHEME: 'https' })
+  await overlaySettings(store, config.tenants)
+  const tenants = new Tenants(store, undefined, config.tenants)
+  await tenants.load()
+  const faults: string[] = []
+  const told: string[] = []
+  store.changes.listen((changes) => void told.push(...changes.map(({ tenant }) => tenant)))
+  const watch = watchTenantsFile({ file, store, tenants, before: config.tenants, report: (fault) => void faults.push((fault as Error).message) })
+  stop = watch.stop
+  const origins = await originsOf(store, config, watch.taken)
+  return { faults, told, host: (name: string) => tenants.ofHost(name), origin: origins, settings: (tenant: string) => readSettings(new Reading(store, tenant)) }
+}
+/** Within a second, and what the machine needs beside. */
+const soon = { timeout: 2500, interval: 25 }
+
+test('[CA-04] a tenant that is added answers within a second, with its own configuration and address', async () => {
+  const { host, origin, settings } = await follow([])
+  expect(host('beta.example')).toEqual({ refused: 421 })
+  const start = Date.now()
+  put([{ id: 'beta', hosts: ['beta.example'], config: words }])
+  await expect.poll(() => host('beta.example'), soon).toEqual({ tenant: 'beta' })
+  expect(Date.now() - start).toBeLessThan(1000)
+  await expect.poll(() => origin('beta'), soon).toBe('https://beta.example')
+  expect(await settings('beta')).toMatchObject({ tenant: 'beta', name: words.name, trackingTags: true, takeovers: true, documentCache: true, enableFooterPersonalInfo: true })
+})
+test('[CA-04] one that is changed is told to whoever keeps something of it, and to nobody else; one that is taken away answers no more', async () => {
+  const { host, told, settings } = await follow([{ id: 'alpha', hosts: ['a.example'], config: { trackingTags: false } }, { id: 'beta', hosts: ['beta.example'], config: words }])
+  expect((await settings('alpha'))?.trackingTags).toBe(false)
+  put([{ id: 'alpha', hosts: ['a.example'], config: { takeovers: false } }, { id: 'beta', hosts: ['beta.example'], config: words }])
+  await expect.poll(async () => (await settings('alpha'))?.takeovers, soon).toBe(false)
+  expect((await settings('alpha'))?.trackingTags).toBe(true)
+  await expect.poll(() => told, soon).toEqual(['alpha'])
+  put([])
+  await expect.poll(() => host('beta.example'), soon).toEqual({ refused: 421 })
+  await expect.poll(async () => (await settings('alpha'))?.takeovers, soon).toBe(true)
+  expect(await settings('beta')).toBeNull()
+  expect(host('alpha.example')).toEqual({ tenant: 'alpha' })
+})
+test('[CA-04] a file that is moved into its place is noticed; one that says the same changes nothing', async () => {
+  const { host, told } = await follow([])
+  const list = JSON.stringify([{ id: 'beta', hosts: ['beta.example'], config: words }])
+  writeFileSync(`${file}.new`, list)
+  renameSync(`${file}.new`, file)
+  await expect.poll(() => host('beta.example'), soon).toEqual({ tenant: 'beta' })
+  await expect.poll(() => told, soon).toEqual(['beta'])
+  put(`${list}\n`)
+  await new Promise((done) => setTimeout(done, 900))
+  expect(told).toEqual(['beta'])
+})
+test.each([
+  ['half a file', '[{"id": "beta", ', /is no JSON/],
+  ['a host that the store gives to another', JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]), /beta, hosts: alpha\.example belongs to the tenant alpha/],
+  ['a setting that there is not', JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { trackingTag: false } }]), /alpha: trackingTag: there is no such setting/],
+  ['a tenant that says too little', JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { takeovers: false } }, { id: 'gamma', hosts: ['g.example'], config: {  name: 'G' } }]), /gamma: .*schoolName/],
+])('[CA-04] %s is reported once, all of it stays as it was, and the next good one counts', async (_, text, reason) => {
+  const { host, faults, settings } = await follow([{ id: 'beta', hosts: ['beta.example'], config: words }])
+  put(text)
+  await expect.poll(() => faults, soon).toEqual([expect.stringMatching(reason)])
+  await new Promise((done) => setTimeout(done, 700))
+  expect(faults).toHaveLength(1)
+  expect([host('beta.example'), host('g.example'), (await settings('beta'))?.name, (await settings('alpha'))?.takeovers]).toEqual([{ tenant: 'beta' }, { refused: 421 }, words.name, true])
+  put([{ id: 'beta', hosts: ['b2.example'], config: words }])
+  await expect.poll(() => host('b2.example'), soon).toEqual({ tenant: 'beta' })
+})
+test('[CA-04] a file that is gone is reported, and who was on it goes on answering', async () => {
+  const { host, faults } = await follow([{ id: 'beta', hosts: ['beta.example'], config: words }])
+  await new Promise((done) => setTimeout(done, 700))
+  rmSync(file)
+  await expect.poll(() => faults, soon).toEqual([expect.stringContaining('is not there')])
+  expect(host('beta.example')).toEqual({ tenant: 'beta' })
+})
