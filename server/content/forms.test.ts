@@ -39,7 +39,7 @@ describe('[RT-15] [FM-01] forms', () => {
       payment: { enabled: true, formType: 'quantity', amount: 1235, quantityField: 'children', couponAmount: 500, couponAvailable: true },
       fields: [
         { id: 1, name: 'children', type: 'N', required: true, maxQuantity: 3 }, { id: 2, name: 'e-mail', isEmailField: true },
-        { id: 3, name: 'shirt', type: '5', options: [{ title: 'Small', value: 's', preselected: true }, { title: 'Large', value: 'Large' }] }, { id: 4, name: 'health', type: '-' },
+        { id: 3, name: 'shirt', type: '5', options: [{ title: 'Small', value: 's', preselected: true }, { title: 'Large', value: 'Large' }] }, { id: 4, name: 'separator-4', type: '-' },
         { id: 5, name: 'why', help: 'ok', conditions: [{ fieldId: 3, operator: 'Is Not', value: 's' }] },
       ],
     })

@@ -6,6 +6,7 @@ import { opponentsCsv, rosterCsv, scheduleCsv, sportsCsv, staffCsv } from './pac
 import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
+import { pageFiles } from './pages/pages.ts'
 import { sceneSvg } from './art/scene.ts'
 import { statXml } from './sim/stat-xml.ts'
 import { linkStories, writeStories } from './stories/newsroom.ts'
@@ -29,6 +30,7 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ['opponents.csv', opponentsCsv(department)],
     ['navigation.yaml', navigationYaml(department)],
     ...drawPictures(world, portraits),
+    ...pageFiles(world, colourWords[tenant]),
   ])
   const stories = writeStories(world)
   for (const story of stories) {

@@ -44,7 +44,7 @@ export const formFields = (parts: EntryParts) => z.codec(z.array(fieldOf(parts),
 })
 
 function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[] } {
-  const names = fields.map(({ name, title, type }, i) => name ?? (slugOf(title) || (type === '-' ? `separator-${i + 1}` : '')))
+  const names = fields.map(({ name, title, type }, i) => name ?? (type === '-' ? `separator-${i + 1}` : title === '' ? '' : slugOf(title)))
   const faults = fields.flatMap((field, i) => faultsOf(field, i, names))
   if (faults.some(({ path, message }) => path[1] === 'type' && message.startsWith(unknownFieldType('').slice(0, 16)))) faults.push({ path: [], message: formUnreadable })
   const stored = fields.map(({ conditions, options, ...field }, i): FormField => ({
@@ -58,12 +58,12 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
   return { stored, faults }
 }
 
-function faultsOf({ type, title, options, conditions }: Written, i: number, names: string[]): Fault[] {
+function faultsOf({ type, options, conditions }: Written, i: number, names: string[]): Fault[] {
   const said: Fault[] = []
   const say = (field: string, message: string) => said.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
   else if (takesOptions(controlOf(type)) && options.length === 0) say('type', `${type} needs options to choose from`)
-  if (names[i] === '') say('title', title === '' ? 'is missing: it names the field' : 'has no letters; give the field a name')
+  if (names[i] === '') say('title', 'is missing: it names the field')
   else if (names.indexOf(names[i]!) !== i) say('title', `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`)
   for (const { field } of conditions) {
     if (!names.includes(field)) say('conditions', `no field of this form is named "${field}"; there are ${names.join(', ')}`)
