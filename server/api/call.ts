@@ -24,4 +24,4 @@ export async function ask(name: ApiName, reading: Reading, query: unknown): Prom
 }
 
 /** What visitors leave behind (impressions, clicks, how far they listened) stays in the store, wherever content comes from. */
-const isOurs = ({ method, path }: Endpoint): boolean => method !== 'GET' || /\/counter$|\/click\/|\/recordProgress$/i.test(path)
+const isOurs = ({ method, counts }: Endpoint): boolean => method !== 'GET' || counts === true

@@ -26,7 +26,7 @@ export function shaped(schema: z.ZodType, input: unknown): Shaped {
     for (const [list, { items, path }] of drops) {
       if (items.size === list.length && (list.length > 1 || path.length <= 2)) {
         // A list of which nothing is left says "there is none", which nobody told us.
-        climb(schema, root, path, work, drops, false)
+        climb(schema, root, path, work, drops, null)
         continue
       }
       work.dropped += items.size
@@ -45,17 +45,17 @@ function mend(schema: z.ZodType, root: object, path: Path, issue: z.core.$ZodIss
   if (!isContainer(parent)) return
   const key = path.at(-1)!
   const value = own(parent, key)
-  const better = 'expected' in issue ? turned(value, String(issue.expected), path.length > 2) : undefined
+  const better = 'expected' in issue ? turned(value, String(issue.expected), !isAllOf(parent, key, path)) : undefined
   if (better !== undefined) {
     set(parent, key, better)
     work.mended++
     return
   }
-  climb(schema, root, path, work, drops, true)
+  climb(schema, root, path, work, drops, issue.message)
 }
 
-/** From the broken place towards the root: the first thing that may be null, may be missing, or is an item of a list, gives way. */
-function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops: Drops, mayDrop: boolean): void {
+/** From the broken place towards the root: the first thing that may be null, may be missing, or is an item of a list, gives way. Without a reason it is a list of which nothing is left. */
+function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops: Drops, because: string | null): void {
   for (let end = path.length; end > 1; end--) {
     const parent = at(root, path.slice(0, end - 1))
     const key = path[end - 1]!
@@ -72,18 +72,18 @@ function climb(schema: z.ZodType, root: object, path: Path, work: Shaped, drops:
       return
     }
     // A list of plain values (the points of each period) means something as a whole only.
-    if (Array.isArray(parent) && here && isItem(here) && (mayDrop || end < path.length)) {
+    if (Array.isArray(parent) && here && isItem(here) && (because !== null || end < path.length)) {
       const known = drops.get(parent) ?? { items: new Set<number>(), path: path.slice(0, end - 1) }
       known.items.add(Number(key))
       drops.set(parent, known)
       return
     }
   }
-  throw new UpstreamFailure('shape', `an answer is not in its shape: ${work.because}`)
+  throw new UpstreamFailure('shape', `an answer is not in its shape: ${path.slice(1).join('.')}: ${because ?? 'nothing of it is left'}`)
 }
 
 /** Numbers as text, text as numbers, flags as words; and what is not there at all, where nothing means no. */
-function turned(value: unknown, expected: string, within: boolean): unknown {
+function turned(value: unknown, expected: string, mayBeEmpty: boolean): unknown {
   if (expected === 'number' && typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d+)?\s*$/.test(value)) return Number(value)
   if (expected === 'string' && typeof value === 'number') return String(value)
   if (expected === 'boolean') {
@@ -91,9 +91,12 @@ function turned(value: unknown, expected: string, within: boolean): unknown {
     if (value === 1 || (typeof value === 'string' && /^(?:true|1)$/i.test(value))) return true
     if (value === 0 || (typeof value === 'string' && /^(?:false|0)$/i.test(value))) return false
   }
-  // A whole answer without its list is no answer.
-  return expected === 'array' && within && (value === undefined || value === null) ? [] : undefined
+  return expected === 'array' && mayBeEmpty && (value === undefined || value === null) ? [] : undefined
 }
+
+/** Whether a list is what its answer is about: without it nothing was answered. */
+const isAllOf = (answer: Container, key: string | number, path: Path): boolean =>
+  path.length <= 2 && (key === 'items' || !Object.values(answer).some((value) => ['string', 'number', 'boolean'].includes(typeof value)))
 
 type Container = Record<string | number, unknown>
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null

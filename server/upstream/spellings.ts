@@ -21,7 +21,7 @@ export type Spelling = {
   otherwise?(item: Item): unknown
 }
 export type Kind = { fields: Spelling[]; /** Things within it, by our name; `[kind]` is a list of them. */ parts?: Record<string, KindName | [KindName]>; /** Not to be shown. */ hidden?(item: Item): boolean }
-export type KindName = 'sport' | 'game' | 'opponent' | 'result' | 'media' | 'story' | 'player' | 'season' | 'staff' | 'roster' | 'schedule' | 'day'
+export type KindName = 'sport' | 'game' | 'opponent' | 'result' | 'media' | 'story' | 'player' | 'season' | 'staff' | 'roster' | 'schedule' | 'day' | 'memories' | 'memory'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isFlag = (value: unknown) => typeof value === 'boolean'
@@ -110,6 +110,8 @@ export const kinds: Record<KindName, Kind> = {
     ],
   },
   schedule: { parts: { sport: 'sport', games: ['game'] }, fields: [text('season', { also: ['title'], read: seasonOf })] },
+  memories: { parts: { items: ['memory'] }, fields: [] },
+  memory: { parts: { sport: 'sport', game: 'game' }, fields: [image()] },
   day: { parts: { events: ['game'], games: ['game'] }, fields: [] },
 }
 
@@ -122,8 +124,10 @@ export const calls: { path: RegExp; dialect: Dialect; places: Record<string, Kin
   { path: /^\/api\/v2\/Schedule(?:\/:\w+)?$/i, dialect: 'schedule', places: { '': 'schedule' } },
   { path: /^\/api\/v2\/Stories(?:\/related)?$/i, dialect: 'stories', places: { 'items.*': 'story', '*': 'story' } },
   { path: /^\/api\/v2\/Stories\/:date\/:slug$/i, dialect: 'stories', places: { '': 'story' } },
-  { path: /^\/api\/v2\/OnThisDay$/i, dialect: 'onThisDay', places: { '*': 'game', 'items.*': 'game', 'games.*': 'game' } },
-  { path: /^\/api\/v2\/Rosters(?:\/:\w+)?$/i, dialect: 'people', places: { '': 'roster' } },
+  { path: /^\/api\/v2\/Stories\/games$/i, dialect: 'schedule', places: { '*': 'day' } },
+  { path: /^\/api\/v2\/Stories\/:id\/next-game$/i, dialect: 'schedule', places: { '': 'game' } },
+  { path: /^\/api\/v2\/OnThisDay$/i, dialect: 'onThisDay', places: { 'groups.*': 'memories' } },
+  { path: /^\/api\/v2\/Rosters(?:\/:\w+|\/bySport\/:\w+)?$/i, dialect: 'people', places: { '': 'roster' } },
   { path: /^\/api\/v2\/Players\/roster\/bio\/:\w+$/i, dialect: 'people', places: { '': 'player' } },
   { path: /^\/api\/v2\/Players\/(?:roster\/:\w+|history|search|random)$/i, dialect: 'people', places: { '*': 'player', 'items.*': 'player' } },
 ]

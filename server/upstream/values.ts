@@ -9,7 +9,7 @@ export const flagOf = (value: unknown): unknown => (typeof value === 'string' ? 
 /** `/boxscore.aspx?id=24900` → our link object; '' is none. */
 export const addressOf = (value: unknown): { url: string } | null => (typeof value === 'string' && value !== '' ? { url: value } : null)
 /** A tournament or a facility is a title, or an object that has one. */
-export const titled = (value: unknown): { title: unknown } | null | undefined => (typeof value === 'string' ? (value === '' ? null : { title: value }) : value === null ? null : undefined)
+export const titled = (value: unknown): { title: unknown } | null | undefined => (typeof value === 'string' ? (value === '' ? null : { title: value }) : value === null ? null : isThing(value) ? { title: value['title'] } : undefined)
 /** Exhibitions are scrimmages, tournaments and everything after the season is post-season; what else there is counts as regular. */
 export const kindOf = (value: unknown): string => (/^[se]/i.test(String(value)) ? 'S' : /^[pt]/i.test(String(value)) ? 'P' : 'R')
 
@@ -54,7 +54,7 @@ const words: Record<string, string> = { tv: 'TV', radio: 'Radio', video: 'Watch'
 /** `{Twitter: 'x'}` or a list with platform names → channel and address; an account without an address is left out. */
 export function socialOf(value: unknown): Item[] | undefined {
   const rows = Array.isArray(value) ? value.map((one) => (isThing(one) ? [one['platformName'] ?? one['channel'], one['url']] : [])) : isThing(value) ? Object.entries(value) : []
-  return rows.flatMap(([channel, url]) => (typeof channel === 'string' && typeof url === 'string' && /^https?:/i.test(url) ? [{ channel: channel.toLowerCase(), url }] : []))
+  return rows.flatMap(([channel, url]) => (typeof channel === 'string' && typeof url === 'string' && /^https?:/i.test(url) ? [{ channel, url }] : []))
 }
 
 /** A story made of blocks as the HTML of its text; other blocks have no words of their own. */
