@@ -10,6 +10,7 @@ import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { matchPlayers } from './match-players.ts'
+import { otherGame } from './other-game.ts'
 import { sideOf } from './side-of.ts'
 
 /** A stat file that cannot be taken for this game. The message says what to do. */
@@ -27,9 +28,10 @@ export const sportsOf: Record<StatFamily, string[]> = {
 
 /**
  * Takes a stat file for a game: parsed whole, then stored as the game's newest version, and every reader is told.
- * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays.
+ * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays. `sure`: a person has named
+ * the game, so that a file of another day and opponent is only said, not refused.
  */
-export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array): Promise<IngestReport> {
+export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, { sure = false } = {}): Promise<IngestReport> {
   const file = parseStatFile(bytes)
   const report = await write(store, tenant, async (writing) => {
     const reading = new Reading({ db: writing.db }, tenant, writing.now)
@@ -40,6 +42,9 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
 
     const newest = await newestVersion(writing, gameId)
     const { side, warnings } = await sideOf(reading, game, file)
+    const other = await otherGame(reading, game, file, side)
+    if (other && !sure) throw new IngestError(other)
+    if (other) warnings.push(other)
     const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel, warnings: [...warnings, ...file.warnings] }
     const came = await versionOf(writing, gameId, bytes)
     // A retry that comes late must not turn the score back.

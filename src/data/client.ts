@@ -1,6 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Answer } from './answer.ts'
+import { CallFailed } from './call-failed.ts'
 
 /** How a runtime reaches the API: over the wire in a browser, in process on the server. A failure is thrown, never returned. */
 export type Transport = (row: Endpoint, query: Record<string, unknown>, signal: AbortSignal) => Promise<Answer>
@@ -14,8 +15,8 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
       queries: {
         // The default mode parks a call until the network is back, and a navigation that awaits it hangs.
         networkMode: 'always',
-        // GET is retried once (spec 0 §7); on the server not at all, the status of the page waits for it.
-        retry: (failures) => !onServer && failures < 1 && onlineManager.isOnline(),
+        // GET is retried once, where that may help (spec 0 §7); on the server not at all, the status of the page waits for it.
+        retry: (failures, fault) => !onServer && failures < 1 && onlineManager.isOnline() && !(fault instanceof CallFailed && !fault.again),
         retryDelay: 300,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
         refetchOnWindowFocus: true,
