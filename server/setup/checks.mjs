@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, buildIsFresh } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { Stop, root, run } from './run.mjs'
@@ -15,7 +16,7 @@ import { closing, fromPlaywright, fromVitest, one } from './tally.mjs'
  * @param {Record<string, string>} more environment of the tests
  */
 export async function test(more) {
-  const env = { ...more, CHROMIUM: await ensureChromium() }
+  const env = { ...more, CHROMIUM: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
   await ensurePostgres()
   await ensureNginx()
   const reports = join(root, 'test-results')

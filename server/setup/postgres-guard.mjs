@@ -18,7 +18,7 @@ if (user) chownSync(folder, user.uid, user.gid)
 // Nothing in here must survive a power cut.
 const settings = {
   port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', max_connections: 300, shared_buffers: '64MB', jit: 'off',
-  fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0, max_wal_size: '2GB', log_min_messages: 'fatal',
+  fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0, max_wal_size: '2GB', log_min_messages: 'panic',
 }
 
 const made = spawnSync(join(bin, 'initdb'), ['--pgdata', data, '--username', 'postgres', '--encoding', 'UTF8', '--locale', 'C', '--auth-local', 'trust', '--auth-host', 'scram-sha-256', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder, env: { PATH: process.env['PATH'] } })

@@ -6,13 +6,14 @@ export default class UnitTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
     const tally = { passed: 0, failed: 0, problems: [] as string[], skipped: [] as string[] }
     for (const module of modules) {
-      const where = module.relativeModuleId
+      // The same file runs once for each engine.
+      const where = `${module.project.name} ${module.relativeModuleId}`
       // A file that cannot be loaded has no tests, and would otherwise vanish from the count.
       for (const error of module.errors()) tally.problems.push(`${where}: ${error.message}`)
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (result.state === 'passed') tally.passed++
-        else if (result.state === 'skipped') tally.skipped.push(result.note ? `${test.fullName}: ${result.note}` : test.fullName)
+        else if (result.state === 'skipped') tally.skipped.push(result.note ? `${module.project.name} ${test.fullName}: ${result.note}` : `${module.project.name} ${test.fullName}`)
         else tally.problems.push(`${where}: ${test.fullName}`)
       }
     }

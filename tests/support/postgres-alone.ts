@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs'
+import { openStore, type Store } from '../../server/db/store.ts'
+import { ensurePostgres, startCluster } from '../../server/setup/postgres.mjs'
+import { asSuperuser, networkUrlOf } from './postgres-place.ts'
+
+/** A PostgreSQL of its own, that a test may take down: `url` is its one database, filled. */
+export type OwnPostgres = { url: string; open(): Promise<Store>; down(): Promise<string>; up(): Promise<string>; stop(): Promise<void> }
+
+export async function startPostgres(fill: (store: Store) => Promise<void>): Promise<OwnPostgres> {
+  const { stop, down, up, ...place } = await startCluster(await ensurePostgres())
+  try {
+    await asSuperuser(place, `create role fieldhouse login password 'secret'`)
+    await asSuperuser(place, 'create database fieldhouse owner fieldhouse')
+    const url = networkUrlOf(place, 'fieldhouse')
+    const open = () => openStore(mkdtempSync(`${place.folder}/near-`), { databaseUrl: url, warn: () => {} })
+    const store = await open()
+    await fill(store)
+    await store.close()
+    return { url, open, down, up, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
