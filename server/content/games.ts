@@ -3,6 +3,7 @@ import type { LiveGame } from '../../src/contract/schema/live.ts'
 import { isComplete } from '../../src/domain/game.ts'
 import { readable } from './broken-doc.ts'
 import { GameDoc, OpponentDoc } from './docs.ts'
+import { writeFindableGame } from './findable-games.ts'
 import { gameColumns } from './game-columns.ts'
 import { liveState } from './live-state.ts'
 import type { Reading } from './reading.ts'
@@ -83,5 +84,8 @@ export const writeOpponent = (writing: Writing, id: number, doc: OpponentDoc): P
 /** Who reads a game: its own pages, its schedule, and every list of games. */
 export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [`game:${gameId}`, `schedule:${scheduleId}`, 'games']
 
-export const writeGame = (writing: Writing, game: { id: number; scheduleId: number; sportId: number; doc: GameDoc }): Promise<Outcome> =>
-  put(writing, 'game', GameDoc, { id: game.id, schedule_id: game.scheduleId, sport_id: game.sportId, ...gameColumns(game.doc), doc: game.doc }, topicsOfGame(game.id, game.scheduleId))
+export async function writeGame(writing: Writing, game: { id: number; scheduleId: number; sportId: number; doc: GameDoc }): Promise<Outcome> {
+  const outcome = await put(writing, 'game', GameDoc, { id: game.id, schedule_id: game.scheduleId, sport_id: game.sportId, ...gameColumns(game.doc), doc: game.doc }, topicsOfGame(game.id, game.scheduleId))
+  if (outcome !== 'same') await writeFindableGame(writing, game.id, game.sportId, game.doc)
+  return outcome
+}

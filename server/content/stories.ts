@@ -1,75 +1,117 @@
 import type { Story, StoryPage, StoryTeaser } from '../../src/contract/schema/story.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { momentOf, wallClock } from '../../src/domain/zone.ts'
-import { cleanedHtml } from './clean-html.ts'
+import { cleanedHtml, textOf } from './clean-html.ts'
 import { StoryDoc } from './docs.ts'
+import { dropFindable, writeFindable } from './findable.ts'
 import { composeGames } from './games.ts'
+import { dropMentions, writeMentions } from './mentions.ts'
 import { pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
 import { readSettings } from './site.ts'
 import { sportRefs } from './sports.ts'
+import { readStoryPlayers } from './story-players.ts'
+import { scopeOfStories, type StoryQuery } from './story-scope.ts'
+import { tagRefs } from './tag-refs.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
-type StoryRow = { id: number; date: string; slug: string; sport_id: number | null; doc: string }
+export type StoryRow = { id: number; date: string; slug: string; sport_id: number | null; doc: string }
 
 /** '/news/2026/11/14/some-headline' */
 export const storyUrl = (date: string, slug: string): string => `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
 
 /** The wall clock of now, and the promise that the answer changes when the next story is due. */
-async function published(reading: Reading): Promise<string> {
+export const published = (reading: Reading): Promise<string> => reading.once('published', async () => {
   const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
   const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('story').select('date').where('tenant', '=', reading.tenant).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
+  const next = await reading.db.selectFrom('story').select('date').where('tenant', '=', reading.tenant).where('hidden', '=', 0).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
   if (next) reading.changesAt(momentOf(next.date, zone).getTime())
   return now
-}
+})
 
-export async function readStories(reading: Reading, query: { sportId?: number | undefined; $pageIndex?: number | undefined; $pageSize?: number | undefined }): Promise<StoryPage> {
-  reading.touch(query.sportId ? `stories:${query.sportId}` : 'stories')
-  const now = await published(reading)
-  let scope = reading.db.selectFrom('story').where('tenant', '=', reading.tenant).where('date', '<=', now)
-  if (query.sportId) scope = scope.where('sport_id', '=', query.sportId)
+/** Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with these words. */
+export async function readStories(reading: Reading, query: StoryQuery): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const { total } = await scope.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await scope.selectAll().orderBy('date', 'desc').orderBy('id', 'desc').limit(size).offset(page * size).execute()
+  const scope = await scopeOfStories(reading, query, await published(reading))
+  if (!scope) return { items: [], total: 0, page, pages: 0 }
+  const { total } = await scope.rows.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await scope.rows.select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc']).orderBy(scope.by, 'desc').orderBy('story.id', 'desc').limit(size).offset(page * size).execute()
+  return { items: await storyTeasers(reading, rows), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+}
+
+export async function storyTeasers(reading: Reading, rows: readonly StoryRow[]): Promise<StoryTeaser[]> {
   const sports = await sportRefs(reading)
-  return { items: rows.map((row) => teaser(row, sports)), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  return rows.map((row) => teaser(row, sports))
 }
 
 function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
-  const { content: _, gameIds: __, ...doc } = JSON.parse(row.doc) as StoryDoc
-  return { ...doc, id: row.id, url: storyUrl(row.date, row.slug), sport: (row.sport_id && sports.get(row.sport_id)) || null }
+  const { title, subHeadline, teaser: words, byline, date, image, redirectAbsoluteUrl } = JSON.parse(row.doc) as StoryDoc
+  return { id: row.id, title, subHeadline, teaser: words, byline, date, url: storyUrl(row.date, row.slug), sport: (row.sport_id && sports.get(row.sport_id)) || null, image, redirectAbsoluteUrl }
 }
 
-/** By day and slug. The day may come as 2026-11-14, 2026-1-4 or with a time; a story that is not yet due is not there. */
+/** By day and slug. The day may come as 2026-11-14, 2026-1-4, 11-14-2026 or with a time; a story that is hidden or not yet due is not there. */
 export async function readStory(reading: Reading, date: string, slug: string): Promise<Story | null> {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
-  if (!year || !month || !day) return null
-  const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const from = dayOf(date)
+  if (!from) return null
   const now = await published(reading)
-  const { db, tenant } = reading
-  const row = await db.selectFrom('story').selectAll().where('tenant', '=', tenant).where('slug', '=', slug.toLowerCase())
+  const row = await reading.db.selectFrom('story').selectAll().where('tenant', '=', reading.tenant).where('slug', '=', slug.toLowerCase()).where('hidden', '=', 0)
     .where('date', '>=', from).where('date', '<=', `${from}T99`).where('date', '<=', now).executeTakeFirst()
   reading.touch(row ? `story:${row.id}` : 'stories')
-  if (!row) return null
-  const { content, gameIds } = JSON.parse(row.doc) as StoryDoc
-  const games = gameIds.length === 0 ? [] : await db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', tenant).where('id', 'in', gameIds).orderBy('date').execute()
-  for (const { id } of games) reading.touch(`game:${id}`)
-  return { ...teaser(row, await sportRefs(reading)), content: cleanedHtml(content), games: await composeGames(reading, games) }
+  return row ? composeStory(reading, row) : null
+}
+
+const dayOf = (text: string): string | null => {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? []
+  // As the family of APIs writes it, too (content API §1.2).
+  const [, otherMonth, otherDay, otherYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? []
+  const found = [year ?? otherYear, month ?? otherMonth, day ?? otherDay]
+  return found.every((part) => part !== undefined) ? found.map((part) => part!.padStart(2, '0')).join('-') : null
+}
+
+async function composeStory(reading: Reading, row: StoryRow): Promise<Story> {
+  const { content, gameIds, playerIds, tagIds, writer, images, video, galleryId, links, contentTemplate } = StoryDoc.parse(JSON.parse(row.doc))
+  return {
+    ...teaser(row, await sportRefs(reading)), content: cleanedHtml(content), games: await readGamesOf(reading, gameIds), players: await readStoryPlayers(reading, playerIds),
+    tags: await tagRefs(reading, tagIds), writer, images, video, galleryId, links, contentTemplate,
+  }
+}
+
+/** Games by their numbers, the earliest first. */
+export async function readGamesOf(reading: Reading, gameIds: readonly number[]) {
+  if (gameIds.length === 0) return []
+  const rows = await reading.db.selectFrom('game').select(['id', 'schedule_id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', 'in', [...gameIds]).orderBy('date').orderBy('id').execute()
+  for (const id of gameIds) reading.touch(`game:${id}`)
+  return composeGames(reading, rows)
 }
 
 const topicsOf = (id: number, sports: (number | null | undefined)[]) => [`story:${id}`, 'stories', ...new Set(sports.flatMap((sport) => (sport ? [`stories:${sport}`] : [])))]
 
-/** A story that moves to another sport is gone from the one it was of. */
-export const writeStory = (writing: Writing, story: { id: number; slug: string; sportId: number | null; doc: StoryDoc }): Promise<Outcome> =>
-  put(writing, 'story', StoryDoc, { id: story.id, date: story.doc.date, slug: story.slug, sport_id: story.sportId, doc: story.doc },
-    (before) => topicsOf(story.id, [story.sportId, before?.['sport_id'] as number | null | undefined]))
+/** A story that moves to another sport is gone from the one it was of. One that is hidden is found by nothing, and names nobody. */
+export async function writeStory(writing: Writing, story: { id: number; slug: string; sportId: number | null; doc: StoryDoc }): Promise<Outcome> {
+  const { id, slug, sportId } = story
+  const doc = StoryDoc.parse(story.doc)
+  const outcome = await put(writing, 'story', StoryDoc, { id, date: doc.date, slug, sport_id: sportId, hidden: Number(doc.hidden), doc },
+    (before) => topicsOf(id, [sportId, before?.['sport_id'] as number | null | undefined]))
+  if (outcome !== 'same') await writeAroundStory(writing, { id, slug, sportId, doc })
+  return outcome
+}
+
+export async function writeAroundStory(writing: Writing, { id, slug, sportId, doc: given }: { id: number; slug: string; sportId: number | null; doc: StoryDoc }): Promise<void> {
+  const { hidden, title, subHeadline, teaser: words, byline, content, date, redirectAbsoluteUrl, gameIds, playerIds, tagIds } = StoryDoc.parse(given)
+  const text = [subHeadline, words, textOf(content), byline].filter(Boolean).join(' ')
+  await writeFindable(writing, 'story', id, hidden ? null : { title, text, url: redirectAbsoluteUrl ?? storyUrl(date, slug), sportId, date, scheduled: true, archived: true, remembered: true })
+  const named = [...gameIds.map((game) => ({ kind: 'game' as const, id: game })), ...playerIds.map((person) => ({ kind: 'person' as const, id: person })), ...tagIds.map((tag) => ({ kind: 'tag' as const, id: tag }))]
+  await writeMentions(writing, { kind: 'story', id, sportId, date }, hidden ? [] : named)
+}
 
 /** Takes stories away; those that are not there are left alone. */
-export async function dropStories({ db, tenant, topics }: Writing, ids: number[]): Promise<void> {
+export async function dropStories(writing: Writing, ids: number[]): Promise<void> {
+  const { db, tenant, topics } = writing
   if (ids.length === 0) return
   const known = await db.selectFrom('story').select(['id', 'sport_id']).where('tenant', '=', tenant).where('id', 'in', ids).execute()
   for (const { id, sport_id } of known) for (const topic of topicsOf(id, [sport_id])) topics.add(topic)
   await db.deleteFrom('story').where('tenant', '=', tenant).where('id', 'in', ids).execute()
+  await dropFindable(writing, 'story', known.map(({ id }) => id))
+  await dropMentions(writing, 'story', known.map(({ id }) => id))
 }

@@ -18,6 +18,8 @@ export type EntryFile<Doc extends z.ZodType = any, Read = any> = {
   complete(read: Read): z.input<Doc>
   /** What names the entry for ever, from what is stored: the same key in the next import is the same row. */
   key(doc: z.infer<Doc>): string
+  /** What the file does not name stays all the same: others make such things, too (a tag that a story bears). */
+  stays?: true
   /** Every mark of the key counts, as in an address; else 'St. Brigid’s' and 'st brigids' are one. */
   keyIsExact?: true
 }

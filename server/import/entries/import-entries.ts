@@ -30,7 +30,7 @@ export async function importEntries(work: Work, part: Part, file: EntryFile, byt
     kept.add(id)
     return writeItem(writing, file.kind, { id, rank, doc: doc as never })
   }, async (writing, draft) => {
-    if (whole && draft.refused === 0) await dropAbsent(writing, draft, file, kept)
+    if (whole && draft.refused === 0 && !file.stays) await dropAbsent(writing, draft, file, kept)
     await openNamedFiles(writing)
   })
 }

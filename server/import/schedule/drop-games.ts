@@ -1,3 +1,4 @@
+import { dropFindable } from '../../content/findable.ts'
 import { topicsOfGame } from '../../content/games.ts'
 import { newestVersion } from '../../content/stat-files.ts'
 import type { Writing } from '../../content/writing.ts'
@@ -14,6 +15,7 @@ export async function dropGames(writing: Writing, part: Part, scheduleId: number
     else if ((await newestVersion(writing, id)) > 0) warn(part, null, `${name} is not in this file, but kept: it has a box score`)
     else {
       await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
+      await dropFindable(writing, 'game', [id])
       for (const topic of topicsOfGame(id, scheduleId)) writing.topics.add(topic)
       remove(part, `no longer in this file: ${name}`)
     }

@@ -1,9 +1,13 @@
 import { cleanHtml, textOf } from '../../content/clean-html.ts'
 import { gameKey } from '../../content/find-game.ts'
 import { writeStory } from '../../content/stories.ts'
+import { gallery } from '../../content/kinds/gallery.ts'
+import { openTag } from '../../content/tags.ts'
 import { identify, type Outcome, type Writing } from '../../content/writing.ts'
+import { personCalled } from '../roster/person-called.ts'
 import { merge, RowRefused, warn, type Part } from '../report.ts'
 import { findSport } from '../site/seasons.ts'
+import { keyOf } from '../values/fold.ts'
 import { orNull } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
 import { drawnPicture, isPackPath } from './drawn-picture.ts'
@@ -18,25 +22,28 @@ export async function importStories(work: Work, part: Part, plan: StoryPlan): Pr
   await writeRows(work, part, stories, (writing, story, draft) => keepStory(work, writing, story, draft))
 }
 
-const picturesOf = (story: PlannedStory): TextPicture[] => [...(story.picture ? [story.picture] : []), ...story.pictures].filter(({ path }) => isPackPath(path))
+const picturesOf = (story: PlannedStory): TextPicture[] => [...(story.picture ? [story.picture] : []), ...story.pictures, ...story.images].filter(({ path }) => isPackPath(path))
 
 async function keepStory(work: Work, writing: Writing, story: PlannedStory, part: Part): Promise<Outcome> {
   const sport = story.sport ? await findSport(writing, story.sport) : null
   if (story.sport && !sport) throw new RowRefused(`there is no sport "${story.sport}"`)
   const say = (reason: string) => warn(part, null, reason, story.file)
   const content = cleanHtml(htmlOf(story.body, (picture) => drawnPicture(work, picture, say, 'the story is taken without it')))
-  const { date, title, redirect } = story
+  const { date, title, redirect, hidden, video, links, template, writer } = story
   return writeStory(writing, {
     id: await identify(writing, 'story', story.name), slug: story.slug, sportId: sport?.id ?? null,
     doc: {
       title, date, subHeadline: orNull(story.subHeadline), teaser: story.teaser || teaserOf(content), byline: orNull(story.byline), redirectAbsoluteUrl: redirect,
       image: leadPicture(work, story, say), content, gameIds: await gameIds(writing, story.games, say),
+      playerIds: await playerIds(writing, story.players, say), tagIds: await tagIds(writing, story.tags, say), images: story.images.flatMap((picture) => pictureOf(work, picture, say) ?? []),
+      galleryId: story.gallery ? await identify(writing, gallery.name, keyOf(story.gallery)) : null, hidden, video, links, contentTemplate: template, writer,
     },
   })
 }
 
-function leadPicture(work: Work, { picture }: PlannedStory, say: (reason: string) => void) {
-  if (!picture) return null
+const leadPicture = (work: Work, { picture }: PlannedStory, say: (reason: string) => void) => picture && pictureOf(work, picture, say)
+
+function pictureOf(work: Work, picture: TextPicture, say: (reason: string) => void) {
   const image = isPackPath(picture.path) ? work.pictures.image(picture.path, picture.alt, picture.title) : `picture ${picture.path} is not in the pack`
   if (typeof image !== 'string') return image
   say(`${image}; the story is taken without it`)
@@ -49,6 +56,26 @@ async function gameIds({ db, tenant }: Writing, refs: string[], say: (reason: st
     const row = await db.selectFrom('identity').select('id').where('tenant', '=', tenant).where('kind', '=', 'game').where('key', '=', gameKey(ref)).executeTakeFirst()
     if (row) found.push(row.id)
     else say(`games: "${ref}" is no ref of a schedule; left out`)
+  }
+  return [...new Set(found)]
+}
+
+async function playerIds(writing: Writing, keys: string[], say: (reason: string) => void): Promise<number[]> {
+  const found: number[] = []
+  for (const key of keys) {
+    const id = await personCalled(writing, key)
+    if (id === null) say(`players: no roster has "${key.slice(0, 80)}"; left out`)
+    else found.push(id)
+  }
+  return [...new Set(found)]
+}
+
+async function tagIds(writing: Writing, names: string[], say: (reason: string) => void): Promise<number[]> {
+  const found: number[] = []
+  for (const name of names) {
+    const id = await openTag(writing, name)
+    if (id === null) say(`tags: no address can be made from "${name.slice(0, 80)}"; left out`)
+    else found.push(id)
   }
   return [...new Set(found)]
 }

@@ -6,9 +6,10 @@ import { clockOf } from '../values/clock.ts'
 import { daysOf } from '../values/day.ts'
 import { linkOf } from '../values/link.ts'
 import { picturesIn, type TextPicture } from './html-of.ts'
+import { extrasOf, extraKeys, wordsOf, type StoryExtras } from './story-extras.ts'
 
 /** A story as its file writes it. */
-export type StoryFile = {
+export type StoryFile = StoryExtras & {
   title: string
   /** Wall clock of the department. */
   date: string
@@ -24,7 +25,7 @@ export type StoryFile = {
   pictures: TextPicture[]
 }
 
-const keys = ['title', 'date', 'sport', 'byline', 'subHeadline', 'teaser', 'picture', 'alt', 'caption', 'games', 'redirect', 'slug']
+const keys = ['title', 'date', 'sport', 'byline', 'subHeadline', 'teaser', 'picture', 'alt', 'caption', 'games', 'redirect', 'slug', ...extraKeys]
 
 /** Reads a story, or throws RowRefused with what is missing in it. `warn` hears what is merely left alone. */
 export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void): StoryFile {
@@ -50,7 +51,7 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
   return {
     title, date: dateOf(text('date')), slug: slugOf(text('slug') || title).slice(0, 150).replace(/-+$/, ''), sport: text('sport'), byline: text('byline'), subHeadline: text('subHeadline'),
     teaser: text('teaser'), picture: path ? { path, alt: text('alt'), title: text('caption') || null } : null,
-    games: gamesOf(front['games']), redirect: target, body, pictures,
+    games: wordsOf(front['games']), redirect: target, body, pictures, ...extrasOf(front),
   }
 }
 
@@ -69,9 +70,4 @@ function dateOf(text: string): string {
   const days = daysOf(text)
   if (!days) throw new RowRefused(text ? `date "${text}" is no day (2026-11-14 or 2026-11-14T18:30)` : 'no date')
   return `${days.first}T${clockOf(days.clock) ?? '00:00'}:00`
-}
-
-function gamesOf(given: unknown): string[] {
-  const list = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]
-  return list.flatMap((ref) => (typeof ref === 'string' || typeof ref === 'number' ? [String(ref)] : []))
 }

@@ -37,13 +37,13 @@ export class StoryPlan {
     return plan
   }
 
-  /** The number and address of the story that a game names: one of this pack, else one that the store has from before. */
+  /** The number and address of the story that a game names: one of this pack, else one that the store has from before. A hidden one is named by no game: its address would be public. */
   async find(writing: Writing, file: string): Promise<{ id: number; url: string } | null> {
     const { db, tenant } = writing
     const planned = this.stories.get(nameOf(file))
-    if (planned) return { id: await identify(writing, 'story', planned.name), url: storyUrl(planned.date, planned.slug) }
+    if (planned) return planned.hidden ? null : { id: await identify(writing, 'story', planned.name), url: storyUrl(planned.date, planned.slug) }
     const row = await db.selectFrom('identity').innerJoin('story', (j) => j.onRef('story.tenant', '=', 'identity.tenant').onRef('story.id', '=', 'identity.id'))
-      .select(['story.id', 'story.date', 'story.slug']).where('identity.tenant', '=', tenant).where('identity.kind', '=', 'story').where('identity.key', '=', nameOf(file)).executeTakeFirst()
+      .select(['story.id', 'story.date', 'story.slug']).where('identity.tenant', '=', tenant).where('identity.kind', '=', 'story').where('identity.key', '=', nameOf(file)).where('story.hidden', '=', 0).executeTakeFirst()
     return row ? { id: row.id, url: storyUrl(row.date, row.slug) } : null
   }
 }

@@ -19,6 +19,8 @@ export type Described<E = any> = {
   result: z.ZodType<ResultOf<E>>
   /** A query that finds something in the example department (tests/fixtures/department). */
   example: QueryOf<E>
+  /** What a parameter of the path that cannot be read is answered with; 404 unless the family of APIs does otherwise (content API §1.1). */
+  wrongInPath?: 400
   /** Where the answer is a table: its rows, for those who ask for CSV. */
   table?: (result: ResultOf<E>) => Record<string, unknown>[]
 }

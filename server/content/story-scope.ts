@@ -1,0 +1,65 @@
+import type { Paging } from '../../src/contract/queries.ts'
+import { readSeasons } from './sports.ts'
+import type { Reading } from './reading.ts'
+import { idsWithWords } from './search-ids.ts'
+
+export type StoryQuery = Paging & {
+  sportId?: number | undefined
+  /** The end of a tag's address. */
+  tag?: string | undefined
+  /** The person, the same in every season. */
+  playerId?: number | undefined
+  rosterPlayerId?: number | undefined
+  gameId?: number | undefined
+  /** With a sport: from the start of this season to the start of the next. */
+  season?: string | undefined
+  search?: string | undefined
+}
+
+/** The stories that fit and are out, and the column of their dates; undefined when what they should name does not exist. */
+export async function scopeOfStories(reading: Reading, query: StoryQuery, now: string) {
+  const { sportId, season, search } = query
+  const named = await targetOf(reading, query)
+  const dates = season !== undefined && sportId ? await datesOf(reading, sportId, season) : undefined
+  if (named === null || dates === null || (season !== undefined && !dates)) return undefined
+  reading.touch(sportId && !search && !named ? `stories:${sportId}` : 'stories')
+  const by = named ? 'mention.date' as const : 'story.date' as const
+  let rows = (named ? mentioning(reading, named) : all(reading)).where(by, '<=', now)
+  if (sportId) rows = rows.where(named ? 'mention.sport_id' : 'story.sport_id', '=', sportId)
+  if (dates) rows = rows.where(by, '>=', dates.from)
+  if (dates?.before) rows = rows.where(by, '<', dates.before)
+  if (search !== undefined) rows = rows.where('story.id', 'in', await idsWithWords(reading, { kind: 'story', q: search, sportId, now }))
+  return { rows, by }
+}
+
+const all = ({ db, tenant }: Reading) => db.selectFrom('story').where('story.tenant', '=', tenant).where('story.hidden', '=', 0) as unknown as ReturnType<typeof mentioning>
+
+/** Found by whom they name, in the order of their dates: without looking at the others. */
+const mentioning = ({ db, tenant }: Reading, { kind, id }: { kind: string; id: number }) =>
+  db.selectFrom('mention').innerJoin('story', (j) => j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'))
+    .where('mention.tenant', '=', tenant).where('mention.target_kind', '=', kind).where('mention.target', '=', id).where('mention.kind', '=', 'story').where('story.hidden', '=', 0)
+
+/** Whom the stories should name: undefined when nobody is asked for, null when there is no such one. */
+async function targetOf(reading: Reading, { tag, playerId, rosterPlayerId, gameId }: StoryQuery): Promise<{ kind: string; id: number } | null | undefined> {
+  const { db, tenant } = reading
+  if (tag !== undefined) {
+    reading.touch('tag')
+    const row = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', 'tag').where('slug', '=', tag.toLowerCase()).executeTakeFirst()
+    return row ? { kind: 'tag', id: row.id } : null
+  }
+  if (playerId !== undefined) return { kind: 'person', id: playerId }
+  if (rosterPlayerId !== undefined) {
+    reading.touch(`player:${rosterPlayerId}`)
+    const row = await db.selectFrom('roster_player').select('player_id').where('tenant', '=', tenant).where('id', '=', rosterPlayerId).executeTakeFirst()
+    return row ? { kind: 'person', id: row.player_id } : null
+  }
+  return gameId === undefined ? undefined : { kind: 'game', id: gameId }
+}
+
+/** A season lasts until the next one of the sport begins. */
+async function datesOf(reading: Reading, sportId: number, title: string): Promise<{ from: string; before: string | null } | null> {
+  const seasons = (await readSeasons(reading, sportId)).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const at = seasons.findIndex((season) => season.title.toLowerCase() === title.toLowerCase())
+  const found = seasons[at]
+  return found ? { from: found.startDate.slice(0, 10), before: seasons[at + 1]?.startDate.slice(0, 10) ?? null } : null
+}
