@@ -6,9 +6,9 @@ import type { GameDoc } from './docs.ts'
 export function gameColumns(doc: GameDoc) {
   const { date, endDate, media, opponent, result, type, extras } = doc
   // A cancelled game is no result and no longer to come, but who planned to go must see it until its day is past.
-  const over = doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
   const kind = kindOf(doc)
   const called = kind === 'cancelled' || kind === 'postponed'
+  const over = called || doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
   const shown = !isDropped(doc)
   const counts = !called && type !== 'S' && result?.status && result.status !== 'N'
   return {

@@ -2,7 +2,7 @@ import type { Game } from '../contract/schema/game.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/game.ts'
 import { scoreOf, stateWords, statusSuffix } from '../domain/score.ts'
-import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../domain/when.ts'
+import { dateTimeAttribute, gameTime, monthDay, shortWeekday, timeLines } from '../domain/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -20,7 +20,7 @@ export function EventRow({ game: drawn, group }: { game: Game; group: string }) 
   const score = scoreOf(game)
   const status = kind === 'final' ? (game.result?.status ?? null) : null
   // Some events have a time for each race: one line each, and on a narrow screen a row of their own.
-  const times = score ? [] : (kind === 'upcoming' ? gameTime(game) : stateWords(game)).split(/\s*\|\s*/)
+  const times = score ? [] : timeLines(kind === 'upcoming' ? gameTime(game) : stateWords(game))
   return (
     <li className={css.row} data-long={times.join('').length > 16 || undefined}>
       <time className={css.date} dateTime={dateTimeAttribute(game.date)}>

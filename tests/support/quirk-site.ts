@@ -1,0 +1,49 @@
+import { call } from '../../server/api/call.ts'
+import { icsOf } from '../../server/api/calendar/ics.ts'
+import { readEnds } from '../../server/content/game-ends.ts'
+import { Reading } from '../../server/content/reading.ts'
+import { importPack } from '../../server/import/import-pack.ts'
+import { noteText } from '../../server/import/report-text.ts'
+import type { Store } from '../../server/db/store.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import type { CalendarDay } from '../../src/contract/schema/calendar.ts'
+import type { GameDetails } from '../../src/contract/schema/game-details.ts'
+import type { Game, GamePage, Schedule } from '../../src/contract/schema/game.ts'
+import type { Sport } from '../../src/contract/schema/sport.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import { addFiles, pack, smallPack } from './import-store.ts'
+
+export type QuirkSite = Awaited<ReturnType<typeof quirkSite>>
+
+let made = 0
+
+/** A department whose pack has these files besides the usual ones, taken by the importer and asked through the API, at whatever moment a test likes. One store holds them all, a tenant each. */
+export async function quirkSite(store: Store, files: Record<string, string | Uint8Array>, options: { timeZone?: string; now?: string } = {}) {
+  const tenant = `quirk-${++made}`
+  const zone = { 'site.yaml': smallPack['site.yaml'].replace('America/Chicago', options.timeZone ?? 'America/Chicago').replace('testham.localhost', `${tenant}.localhost`) }
+  const folder = pack({ ...zone, ...files })
+  const report = await importPack(store, tenant, folder)
+  const moment = new Date(options.now ?? '2026-11-14T18:00:00Z')
+  const reading = (now = moment) => new Reading(store, tenant, now)
+  const ask = async <T>(name: ApiName, query: Record<string, unknown> = {}, now?: Date): Promise<T> => (await call(name, reading(now), schemas[name].query.parse(query))) as T
+  const sportId = async (slug: string) => (await ask<Sport[]>('sports')).find((sport) => sport.globalSportNameSlug === slug)!.id
+  const schedule = async (slug = 'football', season?: string): Promise<Schedule | null> => ask('schedule', { sportId: await sportId(slug), ...(season ? { season } : {}) })
+  const games = async (slug = 'football', season?: string): Promise<Game[]> => (await schedule(slug, season))?.games ?? []
+  return {
+    tenant, ask, schedule, games, sportId, reading,
+    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    again: async (more: Record<string, string>) => {
+      addFiles(folder, more)
+      return importPack(store, tenant, folder)
+    },
+    upcoming: async (query: Record<string, unknown> = {}, now?: Date) => (await ask<GamePage>('upcoming', { $pageSize: 100, ...query }, now)).items,
+    results: async (query: Record<string, unknown> = {}, now?: Date) => (await ask<GamePage>('results', { $pageSize: 100, ...query }, now)).items,
+    days: (start: string, end: string) => ask<CalendarDay[]>('calendarFromTo', { start, end }),
+    details: async (title: string, slug?: string) => ask<GameDetails>('game', { gameId: (await games(slug)).find(({ opponent }) => opponent.title === title)!.id }),
+    ics: async (some: Game[]) => icsOf(some, { name: 'Testham Terriers', tenant, timeZone: options.timeZone ?? 'America/Chicago', origin: 'https://testham.example', now: moment, ends: await readEnds(reading(), some.map(({ id }) => id)) }),
+  }
+}
+
+/** A schedule file: heads, then a row in each line, with `;` between the fields so that commas may stand in them. */
+export const schedule = (heads: string, ...rows: string[]): string => [heads.replaceAll(' ', ''), ...rows].map((row) => row.replace(/\s*;\s*/g, ';')).join('\n')
+export const football = 'schedules/football/2026.csv'
