@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, buildIsFresh } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { ensurePostgres } from './postgres.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { Stop, root, run } from './run.mjs'
@@ -17,7 +16,6 @@ import { closing, fromPlaywright, fromVitest, one } from './tally.mjs'
  */
 export async function test(more) {
   const env = { ...more, CHROMIUM: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
-  await ensurePostgres()
   await ensureNginx()
   const reports = join(root, 'test-results')
   rmSync(reports, { recursive: true, force: true })

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../../../tests/support/engine.ts'
+import { folderForTest } from '../../../tests/support/import-store.ts'
+import { asSuperuser, placeOfTests } from '../../../tests/support/postgres-place.ts'
+import { seedTenant } from '../../../tests/support/seed.ts'
+import { writeNavigation } from '../../content/site.ts'
+import { identify, write } from '../../content/writing.ts'
+import type { Change } from '../changes.ts'
+import type { Store } from '../store.ts'
+
+let one: Store
+let two: Store
+const faults: unknown[] = []
+beforeEach(async () => {
+  const folder = folderForTest()
+  faults.length = 0
+  one = await openStore(folder)
+  two = await openStore(folder, { report: (fault) => faults.push(fault) })
+  await seedTenant(one, 'alpha', { hosts: [] })
+})
+afterEach(async () => { await Promise.all([one.close(), two.close()]) })
+
+/** Ends every connection to the store's database at once, those of a kind alone if it is named. */
+async function cut(kind = 'fieldhouse%'): Promise<number> {
+  const { datname } = (await one.db.selectFrom('meta').select((e) => e.fn<string>('current_database').as('datname')).executeTakeFirstOrThrow())
+  return (await asSuperuser(placeOfTests(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${datname}' and application_name like '${kind}'`)).length
+}
+const menu = (title: string) => write(one, 'alpha', (writing) => writeNavigation(writing, [{ id: 1, title, url: '/', openInNewWindow: false, rank: 1, columns: [] }]))
+
+test('[CA-03] a read that finds its line cut is asked again, and nobody notices', async () => {
+  const read = () => two.of('alpha').selectFrom('sport').select('id').execute()
+  await Promise.all(Array.from({ length: 8 }, read))
+  for (let round = 0; round < 5; round++) {
+    expect(await cut('fieldhouse')).toBeGreaterThan(0)
+    expect(await Promise.all(Array.from({ length: 4 }, read))).toEqual(Array.from({ length: 4 }, () => [{ id: 1 }]))
+  }
+})
+
+test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, and leaves the way free for the next', async () => {
+  let tries = 0
+  const torn = write(one, 'alpha', async (writing) => {
+    tries++
+    await identify(writing, 'form', 'torn')
+    await cut('fieldhouse')
+    return identify(writing, 'form', 'more')
+  })
+  await expect(torn).rejects.toMatchObject({ name: 'StoreError', message: expect.stringContaining('the database does not answer') as string })
+  expect([tries, await one.db.selectFrom('identity').select('key').where('kind', '=', 'form').execute()]).toEqual([1, []])
+  expect(await write(one, 'alpha', (writing) => identify(writing, 'form', 'next'))).toBe(1)
+})
+
+test('[CA-03] who listens hears again after its line was cut, and misses nothing between', async () => {
+  const heard: Change[] = []
+  two.changes.listen((changes) => { heard.push(...changes) })
+  for (const title of ['a', 'b', 'c']) {
+    // Both, but for one that is just coming back.
+    await expect.poll(() => cut('fieldhouse listener')).toBeGreaterThan(0)
+    await menu(title)
+    await menu(`${title}!`)
+  }
+  const told = () => heard.filter(({ topics }) => topics.includes('navigation'))
+  await expect.poll(() => told().length, { timeout: 3000 }).toBeGreaterThanOrEqual(6)
+  expect(new Set(told().map(({ seq }) => seq)).size).toBe(told().length)
+  expect(heard.map(({ seq }) => seq)).toEqual(heard.map(({ seq }) => seq).toSorted((a, b) => a - b))
+})
