@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { storeForTest } from '../../tests/support/import-store.ts'
+import { changesIn, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { takeLists } from '../../tests/support/site-pack.ts'
 import { flushCounts, readCounts, type Counted } from '../content/counters.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
-import { changesIn } from '../../tests/support/import-store.ts'
 import { Answers } from './answer.ts'
 
 let store: Store

@@ -9,6 +9,7 @@ import { siteYaml } from './pack/site-yaml.ts'
 import { pageFiles } from './pages/pages.ts'
 import { sceneSvg } from './art/scene.ts'
 import { statXml } from './sim/stat-xml.ts'
+import { siteFiles } from './site/site-files.ts'
 import { linkStories, writeStories } from './stories/newsroom.ts'
 import { scenePath, storyMarkdown, storyName } from './stories/story.ts'
 import { makeWorld } from './world.ts'
@@ -31,6 +32,7 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ['navigation.yaml', navigationYaml(department)],
     ...drawPictures(world, portraits),
     ...pageFiles(world, colourWords[tenant]),
+    ...siteFiles(world),
   ])
   const stories = writeStories(world)
   for (const story of stories) {

@@ -1,9 +1,15 @@
 import { stringify } from 'yaml'
 import type { Department, SportPlan } from '../department.ts'
 
-const sportItem = (plan: SportPlan) => ({
+const sportItem = (department: Department) => (plan: SportPlan) => ({
   title: plan.title.replace(/^(Men's|Women's) /, ''),
   url: `/sports/${plan.slug}`,
+  sport: { title: plan.title },
+  socialMediaLinks: [
+    { title: 'X', url: `https://x.example/${department.shortName}${plan.abbrev}`, className: 'twitter' },
+    { title: 'Instagram', url: `https://instagram.example/${department.shortName.toLowerCase()}_${plan.shortName}`, className: 'instagram' },
+    ...(['football', 'mbball', 'wbball'].includes(plan.code) ? [{ title: 'Tickets', url: `https://tickets.${department.emailHost}/${plan.slug}`, className: 'tickets' }] : []),
+  ],
   scheduleRosterNewsLinks: [
     { title: 'Schedule', url: `/sports/${plan.slug}/schedule`, className: 'schedule' },
     { title: 'Roster', url: `/sports/${plan.slug}/roster`, className: 'roster' },
@@ -14,12 +20,12 @@ const column = (number: number, items: readonly object[]) => ({ column: number, 
 
 /** The main menu names only pages that exist; whatever is not built yet leads to the school's own sites. */
 export const navigationYaml = (department: Department): string => {
-  const of = (gender: SportPlan['gender']) => department.sports.filter((plan) => plan.gender === gender).toSorted((a, b) => a.title.localeCompare(b.title)).map(sportItem)
+  const of = (gender: SportPlan['gender']) => department.sports.filter((plan) => plan.gender === gender).toSorted((a, b) => a.title.localeCompare(b.title)).map(sportItem(department))
   const away = (title: string, path: string) => ({ title, url: `https://${path}.${department.emailHost}`, openInNewWindow: true })
   const schedules = department.sports.map((plan) => ({ title: plan.title, url: `/sports/${plan.slug}/schedule` }))
   const half = Math.ceil(schedules.length / 2)
   return stringify([
-    { title: 'Sports', url: '#', columns: [
+    { title: 'Sports', url: '#', ad: 'navigation', columns: [
       column(1, [{ title: 'Men', separator: true }, ...of('men')]),
       column(2, [{ title: 'Women', separator: true }, ...of('women')]),
       ...(of('mixed').length > 0 ? [column(3, [{ title: 'Men & Women', separator: true }, ...of('mixed')])] : []),

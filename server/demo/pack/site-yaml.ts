@@ -27,5 +27,17 @@ export const siteYaml = (department: Department): string => stringify({
     { title: department.conference.title, url: department.conference.url },
   ],
   socialAccounts: ['facebook', 'instagram', 'x', 'youtube'].map((channel) => ({ channel, url: `https://${channel}.example/${department.shortName.toLowerCase()}` })),
-  seo: { siteName: department.name, titleDelimiter: '|', description: `The official site of ${department.name}: news, schedules, rosters and live scores from ${department.schoolName}.` },
+  seo: { siteName: department.name, titleDelimiter: '|', description: `The official site of ${department.name}: news, schedules, rosters and live scores from ${department.schoolName}.`, ogImage: { path: 'pictures/promotions/splash.svg', alt: `${department.name}, in action` } },
+  ticketProvider: 'Gatehouse Tickets',
+  clientName: department.schoolName,
+  region: department.state,
+  redirectHosts: [`*.${department.emailHost}`],
+  trackingHosts: [`tags.${department.emailHost}`],
+  templates: { home: 'home', 'sport-home': 'sport-home', story: 'story' },
+  sportTemplates: { football: { 'sport-home': 'football-home' } },
+  ticketOffice: {
+    phone: department.phone.replace(/\d\d$/, '90'), email: `tickets@${department.emailHost}`, hours: 'Monday to Friday 9 a.m. to 5 p.m., game days from three hours before',
+    location: department.address, url: `https://tickets.${department.emailHost}`, note: 'Seats for wheelchairs are sold by telephone.',
+  },
+  subscribe: { title: `The ${department.shortName} letter`, description: `Scores, stories and what is on at ${department.calledShort}, on Monday mornings. Teams of your choice when they play.`, privacyUrl: `https://www.${department.emailHost}/privacy` },
 })

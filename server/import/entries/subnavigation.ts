@@ -10,7 +10,7 @@ export const subNavigations = entryFile({
   file: 'subnavigation.yaml',
   kind: subNavigation,
   entry: ({ text, flag, link, sport }) => {
-    const address = z.union([z.literal('#'), link])
+    const address = z.union([z.literal('#'), link], { error: 'is no link (http, https, a path of this site; # for what only opens)' })
     return z.strictObject({
       sportId: sport,
       items: z.array(z.strictObject({

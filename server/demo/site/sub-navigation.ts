@@ -1,0 +1,27 @@
+import type { World } from '../world.ts'
+import type { SiteFiles } from './site-files.ts'
+
+/** Teams that sell tickets have a bar of their own, with what stands outside our pages under 'More'; all others have what they have. */
+export const subNavigation = ({ department }: World): SiteFiles => ({
+  lists: {
+    'subnavigation.yaml': department.sports.filter(({ code }) => ['football', 'mbball', 'wbball', 'wvball'].includes(code)).map(({ title, slug, abbrev, shortName }) => ({
+      sportId: slug,
+      items: [
+        { title, url: `/sports/${slug}`, className: 'sport-home' },
+        { title: 'Schedule', url: `/sports/${slug}/schedule` },
+        { title: 'Roster', url: `/sports/${slug}/roster` },
+        { title: 'Tickets', url: `https://tickets.${department.emailHost}/${slug}`, openInNewWindow: true },
+        { title: 'More', url: '#', className: 'additional-links', items: [
+          { title: 'For fans', separator: true },
+          { title: 'Gameday guide', url: `https://visit.${department.emailHost}/${slug}`, openInNewWindow: true },
+          { title: `${department.shortName}${abbrev} on X`, url: `https://x.example/${department.shortName}${abbrev}`, openInNewWindow: true },
+          { title: 'For players', separator: true },
+          { title: 'Camps', url: `https://camps.${department.emailHost}/${slug}`, openInNewWindow: true },
+          { title: 'Recruit questionnaire', url: `https://recruits.${department.emailHost}/${shortName}`, openInNewWindow: true },
+          { title: `Give to ${title}`, url: `https://giving.${department.emailHost}/${slug}`, openInNewWindow: true },
+        ] },
+      ],
+    })),
+  },
+  files: [],
+})
