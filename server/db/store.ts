@@ -46,7 +46,6 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
 /** The database alone, as it is. */
 export async function openEngine(dataDir: string, { databaseUrl, warn = toStandardError }: OpenOptions = {}): Promise<Engine> {
   if (databaseUrl) {
-    mkdirSync(dataDir, { recursive: true })
     // Whoever serves from the embedded store does not load the driver.
     const { openPostgres } = await import('./postgres/open.ts')
     return openPostgres(databaseUrl, warn)
