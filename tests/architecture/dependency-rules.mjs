@@ -25,7 +25,7 @@ const server = {
   upstream: ['db', 'content', 'http'],
   live: ['db', 'content', 'statcrew', 'tenant', 'http'],
   demo: ['db', 'content', 'statcrew', 'tenant', 'images', 'live'],
-  import: ['db', 'content', 'statcrew', 'images', 'live', 'demo'],
+  import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo'],
   push: ['db', 'content', 'tenant', 'live'],
   api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream'],
   site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream'],

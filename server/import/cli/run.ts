@@ -1,10 +1,11 @@
 import { ImportError } from '../import-error.ts'
 import { readArguments, usage, UsageError } from './arguments.ts'
+import { checkCommand } from './check-command.ts'
 import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
 import type { Output } from './progress.ts'
 
-/** Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with refusals, 130 stopped. */
+/** Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with refusals, 4 a check found warnings alone, 130 stopped. */
 export async function run(argv: string[], out: Output, errors: Output): Promise<number> {
   try {
     const args = readArguments(argv)
@@ -14,6 +15,7 @@ export async function run(argv: string[], out: Output, errors: Output): Promise<
     }
     switch (args.command) {
       case 'import': return await importCommand(args, out, errors)
+      case 'check': return await checkCommand(args, out, errors)
       case 'token': return await tokenCommand(args, out)
       case 'tenants': return await tenantsCommand(args, out)
       case undefined: throw new UsageError('no command')

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { decodeText } from '../../statcrew/file/decode-text.ts'
+import type { CheckedPack } from './checked-pack.ts'
+import { warningOf, type Finding } from './finding.ts'
+
+const found = warningOf('alt texts')
+const todo = 'write what is to be seen, for those who cannot see it'
+
+/** Pictures whose words say nothing: none, the name of the file, "image". What has no words at all is refused by the import already. */
+export async function altTexts({ folder, files, signal }: CheckedPack): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const file of [...files.stories, ...files.entries.values()]) {
+    if (signal?.aborted) break
+    const text = decodeText(await readFile(join(folder, file)))
+    const pictures = /\.ya?ml$/.test(file) ? [...ofYaml(text), ...ofText(text)] : [...ofFront(text), ...ofText(text)]
+    for (const { line, alt, path } of pictures) {
+      const fault = faultOf(alt, path)
+      if (fault) findings.push(found(file, line, `picture ${path}: ${fault}`, todo))
+    }
+  }
+  return findings
+}
+
+type Written = { line: number; alt: string | null; path: string }
+
+/** What is wrong with the words of a picture; null when they are words. Missing ones in Markdown and YAML are the import's to refuse. */
+function faultOf(alt: string | null, path: string): string | null {
+  if (alt === null) return 'has no alt text, and is left out of the page'
+  const words = alt.trim().toLowerCase()
+  if (words === '') return null
+  const name = path.split('/').at(-1)!.toLowerCase()
+  if (words === name || words === name.replace(/\.[^.]+$/, '') || /\.(?:jpe?g|png|webp|svg|gif)$/.test(words)) return `its alt text "${alt}" is the name of a file`
+  if (/^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(words)) return `its alt text "${alt}" says nothing`
+  return null
+}
+
+/** `![alt](path)`, and HTML in a text, which may lack it. */
+function ofText(text: string): Written[] {
+  return text.split(/\r?\n/).flatMap((words, i) => [
+    ...[...words.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)].map(([, alt, path]) => ({ line: i + 1, alt: alt!, path: path! })),
+    ...[...words.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({ line: i + 1, alt: /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1).find((one) => one?.trim()) ?? null, path: /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? 'without a path' })),
+  ])
+}
+
+/** `{path, alt}` anywhere in a list. */
+function ofYaml(text: string): Written[] {
+  const lines = new LineCounter()
+  const pictures: Written[] = []
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Map(_, node) {
+      const [path, alt] = ['path', 'alt'].map((key) => node.get(key))
+      if (isMap(node) && typeof path === 'string' && typeof alt === 'string') pictures.push({ line: node.range ? lines.linePos(node.range[0]).line : 1, alt, path })
+    },
+  })
+  return pictures
+}
+
+/** `picture:` and `alt:` between the lines of a story's front matter. */
+function ofFront(text: string): Written[] {
+  const head = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
+  if (head === undefined) return []
+  const lines = new LineCounter()
+  const front = parseDocument(head, { lineCounter: lines })
+  const [path, alt] = ['picture', 'alt'].map((key) => front.get(key))
+  const node = front.get('alt', true)
+  const at = isScalar(node) && node.range ? lines.linePos(node.range[0]).line + 1 : 1
+  return typeof path === 'string' && typeof alt === 'string' ? [{ line: at, alt, path }] : []
+}

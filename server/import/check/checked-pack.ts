@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import { Reading } from '../../content/reading.ts'
+import { readSettings } from '../../content/site.ts'
+import type { Store } from '../../db/store.ts'
+import { rosterColumns, scheduleColumns, sportColumns } from '../csv/columns.ts'
+import { cell, readCsv, type CsvRow } from '../csv/read-csv.ts'
+import type { PackFiles, SeasonFile } from '../pack-folder.ts'
+
+export type SeasonRows = SeasonFile & { rows: CsvRow[] }
+export type SportRow = { slug: string; shortName: string; title: string; code: string; season: string; nonSport: boolean; line: number }
+
+/** A pack as its files say it, beside what an import has made of it in a store of its own. */
+export type CheckedPack = {
+  folder: string
+  tenant: string
+  store: Store
+  files: PackFiles
+  /** Every path of the folder that is no hidden file. */
+  paths: string[]
+  /** Paths of pictures and files that something of the pack names. */
+  named: ReadonlySet<string>
+  settings: SiteSettings | null
+  sports: SportRow[]
+  rosters: SeasonRows[]
+  schedules: SeasonRows[]
+  signal: AbortSignal | undefined
+}
+
+type Given = Pick<CheckedPack, 'folder' | 'tenant' | 'store' | 'files' | 'paths' | 'named' | 'signal'>
+
+export async function readPack(given: Given): Promise<CheckedPack> {
+  const { folder, files, store, tenant } = given
+  const rowsOf = async (path: string, columns: Parameters<typeof readCsv>[1]) => readCsv(await readFile(join(folder, path)), columns).rows
+  const seasons = (list: SeasonFile[], kind: SeasonFile['kind'], columns: Parameters<typeof readCsv>[1]) =>
+    Promise.all(list.filter((file) => file.kind === kind).map(async (file) => ({ ...file, rows: await rowsOf(file.path, columns) })))
+  return {
+    ...given,
+    settings: await readSettings(new Reading(store, tenant)),
+    sports: files.sports ? (await rowsOf(files.sports, sportColumns)).map(sportOf) : [],
+    rosters: await seasons(files.rosters, 'roster', rosterColumns),
+    schedules: await seasons(files.schedules, 'schedule', scheduleColumns),
+  }
+}
+
+const sportOf = (row: CsvRow): SportRow => ({
+  slug: cell(row, 'slug').toLowerCase(), shortName: cell(row, 'short_name').toLowerCase(), title: cell(row, 'title'), code: cell(row, 'code').toLowerCase(), season: cell(row, 'current_season'), nonSport: /^y/i.test(cell(row, 'non_sport')), line: row.line,
+})
+
+/** Where a sport stands in the pack: its row of sports.csv. */
+export const sportOfSlug = ({ sports }: Pick<CheckedPack, 'sports'>, slug: string): SportRow | undefined => sports.find((sport) => sport.slug === slug.toLowerCase() || sport.shortName === slug.toLowerCase())
