@@ -8,7 +8,7 @@ type Head = { key: string; label: string; title: string }
 /**
  * A column of a season's table, and how it comes from the box scores: `from` is a column of the same table there.
  * - games: in which the player had any figure at all ('season'), or one in this table ('table')
- * - sum: adds up; below nought is "does not apply" (quirk Q57) unless it is `signed` (yards lost)
+ * - sum: adds up; below nought is "does not apply" (quirk Q57) unless it is `signed` (yards lost); of a `shared` one (sets played) a team has as many as who has the most
  * - max: the best of any game
  * - innings, time: add up as outs and as seconds
  * - marks: games in which the cell begins with `mark` (a decision: W, L, S)
@@ -16,7 +16,7 @@ type Head = { key: string; label: string; title: string }
  */
 export type SeasonColumn = Head & (
   | { kind: 'games'; of: 'season' | 'table' }
-  | { kind: 'sum'; from: string; signed: boolean }
+  | { kind: 'sum'; from: string; signed: boolean; shared?: true }
   | { kind: 'max' | 'innings' | 'time'; from: string }
   | { kind: 'marks'; from: string; mark: string }
   | { kind: 'ratio'; over: Weights; under: Weights; scale: number; style: Style }
@@ -36,19 +36,21 @@ export type LeaderSpec = { table: string; column: string; title: string; detail:
 
 /** All that is said of a family of sports: add one, and its seasons add up. */
 export type FamilySpec = {
-  /** What a score counts: 'Points', 'Runs'. */
-  scores: string
+  /** What a score counts, where no figure of the team says so already: 'Points', 'Sets'. */
+  scores: string | null
   tables: CategorySpec[]
   team: TeamFigure[]
   leaders: LeaderSpec[]
   /** Best games of players: table and column. */
   highs: readonly (readonly [table: string, column: string])[]
-  /** Best games of the team: keys of its figures. */
+  /** Best games of the team: keys of its figures, 'score' for its score. */
   teamHighs: readonly string[]
 }
 
 export const games = (of: 'season' | 'table' = 'season', label = 'GP', title = 'Games played'): SeasonColumn => ({ kind: 'games', of, key: 'gp', label, title })
 export const sum = (key: string, label: string, title: string, from = key): SeasonColumn => ({ kind: 'sum', key, label, title, from, signed: false })
+/** What all who play have together, such as sets. */
+export const shared = (key: string, label: string, title: string, from = key): SeasonColumn => ({ kind: 'sum', key, label, title, from, signed: false, shared: true })
 /** Adds up and may be below nought. */
 export const signed = (key: string, label: string, title: string, from = key): SeasonColumn => ({ kind: 'sum', key, label, title, from, signed: true })
 export const max = (key: string, label: string, title: string, from = key): SeasonColumn => ({ kind: 'max', key, label, title, from })

@@ -21,11 +21,11 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
 
 /** The best game of the team, and the best against it. */
 export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHigh[] {
-  const highs = (scope: 'team' | 'opponent', side: typeof oursOf) => ['score', ...spec.teamHighs].flatMap((key) => {
+  const highs = (scope: 'team' | 'opponent', side: typeof oursOf) => spec.teamHighs.flatMap((key) => {
     const all = boxes.flatMap((box) => {
       const total = side(box).totals.find((one) => one.key === key)
       const value = key === 'score' ? side(box).score : total?.value
-      return value === undefined ? [] : [{ title: total?.label ?? spec.scores, value, gameId: box.gameId, amount: amountOf(value) ?? 0 }]
+      return value === undefined ? [] : [{ title: total?.label ?? spec.scores ?? '', value: value.replace(/\.0$/, ''), gameId: box.gameId, amount: amountOf(value) ?? 0 }]
     })
     const [best] = all.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
     return best ? [{ scope, key, title: best.title, value: best.value, name: null, rosterPlayerId: null, gameId: best.gameId }] : []

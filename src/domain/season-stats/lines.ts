@@ -49,7 +49,8 @@ export function ratioOf({ over, under, scale }: { over: Weights; under: Weights;
     return parts.every(({ value }) => value === null) ? null : parts.reduce((total, { value, weight }) => total + (value ?? 0) * weight, 0)
   }
   const [top, bottom] = [weighed(over), weighed(under)]
-  return top === null || bottom === null || bottom <= 0 ? null : (top * scale) / bottom
+  // Digits beyond those that are shown only lengthen the answer.
+  return top === null || bottom === null || bottom <= 0 ? null : Math.round(((top * scale) / bottom) * 1e6) / 1e6
 }
 
 /** The line as it is shown. */

@@ -72,11 +72,13 @@ function tableOf(category: CategorySpec, boxes: readonly GameBox[], people: Read
 /** The line of a whole team: the stated total; decisions, and what the file does not total, from its players. */
 function lineOfTeam({ columns }: CategorySpec, gameId: number, table: StatTable | undefined): { gameId: number; values: Values }[] {
   if (!table) return []
-  const players = added(columns, table.rows.map((row) => lineOfGame(columns, cellOf(table, row.cells))))
+  const lines = table.rows.map((row) => lineOfGame(columns, cellOf(table, row.cells)))
+  const players = added(columns, lines).map((value, i) => (isShared(columns[i]!) ? lines.reduce<number | null>((most, line) => (line[i] === null ? most : Math.max(most ?? 0, line[i]!)), null) : value))
   const stated = table.total ? lineOfGame(columns, cellOf(table, table.total)) : []
   return [{ gameId, values: columns.map((column, i) => (column.kind === 'games' ? 1 : column.kind === 'marks' ? (players[i] ?? null) : (stated[i] ?? players[i] ?? null))) }]
 }
 
+const isShared = (column: SeasonColumn): boolean => column.kind === 'sum' && column.shared === true
 const cellOf = (table: StatTable, cells: readonly string[]) => (key: string) => cells[table.columns.findIndex((column) => column.key === key)]
 
 /** The columns of a family's category that a stored table kept, for whoever adds its lines up again. */

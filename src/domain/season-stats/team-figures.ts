@@ -13,7 +13,8 @@ export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): Season
     const [team, opponents] = [figureOf(figure, ours, boxes.length), figureOf(figure, theirs, boxes.length)]
     return team === null && opponents === null ? [] : [{ key: figure.key, label: figure.label, team: team ?? '', opponents: opponents ?? '' }]
   })
-  return [{ key: 'score', label: spec.scores, team: scores(oursOf), opponents: scores(theirsOf) }, ...figures]
+  const score = spec.scores === null ? [] : [{ key: 'score', label: spec.scores, team: scores(oursOf), opponents: scores(theirsOf) }]
+  return [...score, ...figures]
 }
 
 function figureOf(figure: TeamFigure, stated: (key: string) => string[], games: number): string | null {

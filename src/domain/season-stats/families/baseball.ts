@@ -4,7 +4,7 @@ import { games, innings, marks, ratio, sum, type FamilySpec } from '../columns.t
 const nine = 27
 
 export const baseball: FamilySpec = {
-  scores: 'Runs',
+  scores: null,
   tables: [
     {
       key: 'batting', title: 'Batting', order: 'ab',

@@ -86,5 +86,5 @@ export const football: FamilySpec = {
     { table: 'interceptions', column: 'no', title: 'Interceptions', detail: '{yds} yds' },
   ],
   highs: [['passing', 'yds'], ['passing', 'comp'], ['passing', 'td'], ['rushing', 'yds'], ['rushing', 'att'], ['rushing', 'td'], ['rushing', 'long'], ['receiving', 'no'], ['receiving', 'yds'], ['receiving', 'td'], ['receiving', 'long'], ['kicking', 'fgmade'], ['kicking', 'long'], ['punting', 'long'], ['defense', 'tot'], ['defense', 'tfl'], ['defense', 'sacks']],
-  teamHighs: ['first-downs', 'rushing', 'passing', 'total-offense', 'plays'],
+  teamHighs: ['score', 'first-downs', 'rushing', 'passing', 'total-offense', 'plays'],
 }

@@ -1,7 +1,7 @@
 import { games, marks, ratio, sum, time, type FamilySpec } from '../columns.ts'
 
 export const lacrosse: FamilySpec = {
-  scores: 'Goals',
+  scores: null,
   tables: [
     {
       key: 'offense', title: 'Offense', order: 'pts',

@@ -1,4 +1,4 @@
-import { games, ratio, sum, type FamilySpec } from '../columns.ts'
+import { games, ratio, shared, sum, type FamilySpec } from '../columns.ts'
 
 const perSet = (key: string, of: Record<string, number>, label: string, title: string) => ratio(key, label, title, of, { sp: 1 }, 'hundredths')
 
@@ -8,7 +8,7 @@ export const volleyball: FamilySpec = {
     {
       key: 'attack', title: 'Attack and set', order: 'k',
       columns: [
-        games('season', 'MP', 'Matches played'), sum('sp', 'SP', 'Sets played'), sum('k', 'K', 'Kills'), perSet('k-per-set', { k: 1 }, 'K/S', 'Kills per set'), sum('e', 'E', 'Attack errors'), sum('ta', 'TA', 'Total attacks'),
+        games('season', 'MP', 'Matches played'), shared('sp', 'SP', 'Sets played'), sum('k', 'K', 'Kills'), perSet('k-per-set', { k: 1 }, 'K/S', 'Kills per set'), sum('e', 'E', 'Attack errors'), sum('ta', 'TA', 'Total attacks'),
         ratio('pct', 'Pct', 'Hitting percentage', { k: 1, e: -1 }, { ta: 1 }, 'share'), sum('a', 'A', 'Assists'), perSet('a-per-set', { a: 1 }, 'A/S', 'Assists per set'), sum('bhe', 'BHE', 'Ball-handling errors'),
         sum('pts', 'Pts', 'Points'), perSet('pts-per-set', { pts: 1 }, 'Pts/S', 'Points per set'),
       ],
@@ -16,8 +16,8 @@ export const volleyball: FamilySpec = {
     {
       key: 'defense', title: 'Serve, pass and block', order: 'dig',
       columns: [
-        games('season', 'MP', 'Matches played'), sum('sp', 'SP', 'Sets played'), sum('sa', 'SA', 'Service aces'), perSet('sa-per-set', { sa: 1 }, 'SA/S', 'Aces per set'), sum('se', 'SE', 'Service errors'), sum('re', 'RE', 'Reception errors'),
-        sum('dig', 'Dig', 'Digs'), perSet('dig-per-set', { dig: 1 }, 'D/S', 'Digs per set'), sum('bs', 'BS', 'Solo blocks'), sum('ba', 'BA', 'Block assists'), perSet('blocks-per-set', { bs: 1, ba: 1 }, 'B/S', 'Blocks per set'), sum('be', 'BE', 'Blocking errors'),
+        games('season', 'MP', 'Matches played'), shared('sp', 'SP', 'Sets played'), sum('sa', 'SA', 'Service aces'), perSet('sa-per-set', { sa: 1 }, 'SA/S', 'Aces per set'), sum('se', 'SE', 'Service errors'), sum('re', 'RE', 'Reception errors'),
+        sum('dig', 'Dig', 'Digs'), perSet('dig-per-set', { dig: 1 }, 'D/S', 'Digs per set'), sum('bs', 'BS', 'Solo blocks'), sum('ba', 'BA', 'Block assists'), sum('be', 'BE', 'Blocking errors'),
       ],
     },
   ],

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
+import { families } from '../../src/domain/season-stats/family-of.ts'
+import { seasonOf } from '../../src/domain/season-stats/season-of.ts'
+import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
+import { parseStatFile } from './parse.ts'
+
+const folder = process.env['REAL_DATA']
+const why = folder === undefined ? 'skipped: REAL_DATA names no folder of real files' : 'real files'
+
+/** Every figure of the box score that a season keeps, of the total and of each player: [table, column, who, box score, season]. */
+function compared(bytes: Uint8Array, ours: 'home' | 'visitor') {
+  const file = parseStatFile(bytes)
+  const box = { ...file, gameId: 1, thisTeamIsHomeTeam: ours === 'home' }
+  const team: BoxTeam = ours === 'home' ? file.homeTeam : file.visitingTeam
+  const season = seasonOf([box])!
+  return families[file.family].tables.flatMap(({ key, columns }) => {
+    const from = team.tables.find((table) => table.key === key)
+    const to = season.tables.find((table) => table.key === key)
+    if (!from || !to) return [[key, '', '', Boolean(from), Boolean(to)] as const]
+    return columns.flatMap((column) => {
+      if (column.kind !== 'sum' && column.kind !== 'max' && column.kind !== 'innings') return []
+      const at = from.columns.findIndex((one) => one.key === column.from)
+      const shown = to.columns.findIndex((one) => one.key === column.key)
+      if (at === -1 || shown === -1) return []
+      const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))
+      return [
+        ...(from.total && from.total[at] !== '' ? [[key, column.key, 'Total', number(from.total[at]), number(to.total!.cells[shown])] as const] : []),
+        ...from.rows.map((row) => [key, column.key, row.name, number(row.cells[at]), number(to.rows.find(({ name, uni }) => name === row.name && uni === row.uni)?.cells[shown])] as const),
+      ]
+    })
+  })
+}
+
+const same = (bytes: Uint8Array, ours: 'home' | 'visitor', least: number) => {
+  const figures = compared(bytes, ours)
+  expect(figures.length).toBeGreaterThan(least)
+  expect(figures.map(([table, column, who, , season]) => [table, column, who, season])).toEqual(figures.map(([table, column, who, box]) => [table, column, who, box]))
+}
+
+describe('[RT-06] the season of one game is the box score of that game', () => {
+  test.each(['football-final.xml', 'baseball-final.xml', 'volleyball-final.xml', 'lacrosse-live.xml'])('%s', (name) => {
+    for (const side of ['home', 'visitor'] as const) same(statFixture(name), side, 1)
+  })
+})
+
+describe.skipIf(folder === undefined)(why, () => {
+  test.each(['unc-football.xml', 'unc-baseballDataStats.xml', 'unc-volleyball.xml', 'unc-wlax.xml'])('[RT-06] %s: the season of one game is the box score of that game', (name) => {
+    for (const side of ['home', 'visitor'] as const) same(new Uint8Array(readFileSync(join(folder!, 'statcrew', name))), side, 100)
+  })
+})
