@@ -21,3 +21,12 @@ export async function readSeasonFile(reading: Reading, sportId: number, season: 
 
 export const writeSeasonFile = (writing: Writing, { sportId, seasonId, doc }: { sportId: number; seasonId: number; doc: SeasonFileDoc }): Promise<Outcome> =>
   put(writing, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [topicOf(sportId)])
+
+/** Null when there was none. */
+export async function dropSeasonFile({ db, tenant, topics }: Writing, { sportId, seasonId }: { sportId: number; seasonId: number }): Promise<'dropped' | null> {
+  const known = await db.selectFrom('document').select('id').where('tenant', '=', tenant).where('kind', '=', 'season-file').where('id', '=', seasonId).executeTakeFirst()
+  if (!known) return null
+  await db.deleteFrom('document').where('tenant', '=', tenant).where('kind', '=', 'season-file').where('id', '=', seasonId).execute()
+  topics.add(topicOf(sportId))
+  return 'dropped'
+}

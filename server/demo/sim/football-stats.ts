@@ -29,6 +29,8 @@ export interface TeamTally {
   seconds: number
   /** Drives that came within twenty yards. */
   redZone: Set<number>
+  /** Those of them that ended with points. */
+  redZoneScores: Set<number>
 }
 
 export interface FootballTally {
@@ -37,7 +39,7 @@ export interface FootballTally {
 }
 
 const emptyTeam = (): TeamTally => ({
-  firstDowns: { no: 0, rush: 0, pass: 0, penalty: 0 }, penalties: { no: 0, yds: 0 }, conversions: { thirdconv: 0, thirdatt: 0, fourthconv: 0, fourthatt: 0 }, seconds: 0, redZone: new Set(),
+  firstDowns: { no: 0, rush: 0, pass: 0, penalty: 0 }, penalties: { no: 0, yds: 0 }, conversions: { thirdconv: 0, thirdatt: 0, fourthconv: 0, fourthatt: 0 }, seconds: 0, redZone: new Set(), redZoneScores: new Set(),
 })
 
 /** Everything a set of plays adds up to. */
@@ -56,6 +58,8 @@ const countTeam = (teams: Readonly<Record<Side, TeamTally>>, play: FootballPlay)
   const team = teams[play.ball]
   teams[deed.kind === 'kickoff' ? other(play.ball) : play.ball].seconds += play.before - play.after
   if (play.drive > 0 && play.spot >= 80 && deed.kind !== 'kick' && deed.kind !== 'two' && deed.kind !== 'kickoff') team.redZone.add(play.drive)
+  const scored = ((deed.kind === 'rush' || deed.kind === 'pass') && deed.touchdown) || (deed.kind === 'goal' && deed.good)
+  if (scored && team.redZone.has(play.drive)) team.redZoneScores.add(play.drive)
   if (play.first !== null) {
     team.firstDowns.no++
     team.firstDowns[play.first === 'R' ? 'rush' : play.first === 'P' ? 'pass' : 'penalty']++

@@ -78,7 +78,7 @@ const teamXml = (team: SimTeam, side: Side, points: readonly number[], score: nu
     tag('linescore', { prds: points.length, line: points.join(','), score }, points.map((score, i) => tag('lineprd', { prd: i + 1, score })).join(''))
     + tag('totals', { totoff_plays: plays, totoff_yards: yards, totoff_avg: plays === 0 ? '0.0' : (yards / plays).toFixed(1) },
       tag('firstdowns', counted.firstDowns) + tag('penalties', counted.penalties) + tag('conversions', counted.conversions)
-      + tag('misc', { yds: 0, top: clockText(counted.seconds) }) + tag('redzone', { att: counted.redZone.size }) + lineXml(total, true))
+      + tag('misc', { yds: 0, top: clockText(counted.seconds) }) + tag('redzone', { att: counted.redZone.size, scores: counted.redZoneScores.size }) + lineXml(total, true))
     + players)
 }
 
