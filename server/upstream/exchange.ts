@@ -18,7 +18,7 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
     exchange: async (url, headers, signal, most) => {
       try {
-        const response = await headOf(url, { agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'], signal, headers })
+        const response = await headOf(url, headers, { agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'], signal })
         const { statusCode: status = 0, headers: said } = response
         if (status === 200) return { status, headers: said, body: await bytesOf(response, most) }
         // Its body is no content; what is left of it is not waited for.
@@ -32,7 +32,7 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
   }
 }
 
-const headOf = (url: URL, { headers, ...options }: RequestOptions & { headers: Record<string, string> }) => new Promise<IncomingMessage>((done, failed) => {
+const headOf = (url: URL, headers: Record<string, string>, options: RequestOptions) => new Promise<IncomingMessage>((done, failed) => {
   const send = url.protocol === 'https:' ? https : http
   // What we can unpack, and nothing else: chains of encodings are refused below.
   send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { ...headers, 'accept-encoding': 'br, gzip' } }, done).on('error', failed).end()

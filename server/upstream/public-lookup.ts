@@ -1,12 +1,12 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Addresses that are not of the public internet: this machine, its neighbours, and what leads to them (security G1). */
-const inside = new BlockList()
-for (const [net, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) inside.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) inside.addSubnet(net, bits, 'ipv6')
+/** Addresses that are not of the public internet: this machine, its neighbours, and what leads to them (security G1). Two lists: in one, an IPv4 address would be found under its IPv6 spelling. */
+const [inside4, inside6] = [new BlockList(), new BlockList()]
+for (const [net, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) inside4.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) inside6.addSubnet(net, bits, 'ipv6')
 
-export const isPublic = (address: string): boolean => !inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+export const isPublic = (address: string): boolean => !(isIPv6(address) ? inside6.check(address, 'ipv6') : inside4.check(address, 'ipv4'))
 
 type Told = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 

@@ -11,7 +11,8 @@ import { inOurWords, inTheirWordsToo } from './respell.ts'
 import { shaped } from './shape.ts'
 import { calls, kinds } from './spellings.ts'
 
-const take = (name: ApiName, theirs: unknown) => harmless(shaped(schemas[name].result, inOurWords((api[name] as Endpoint).path, structuredClone(theirs))).value)
+const rowOf: Record<ApiName, Endpoint> = { ...api }
+const take = (name: ApiName, theirs: unknown) => harmless(shaped(schemas[name].result, inOurWords(rowOf[name].path, structuredClone(theirs))).value)
 const sport = { id: '3', title: "Women's Soccer", shortName: 'wsoc', abbrev: null, globalSportNameSlug: 'womens-soccer', globalSportShortName: 'wsoc' }
 
 // The invented Calder Tech, as the platforms of the family would say it (content API §1.3, §1.5).

@@ -25,7 +25,10 @@ const age = (site: Site) => write(site.store, 'alpha', async ({ topics }) => { f
 const slow = new Set<Fault>(['hangs', 'trickles'])
 const refused = (status: number) => status >= 502 && status <= 504
 
-test.skipIf(engine !== 'sqlite').for(Object.keys(faults) as Fault[])('[CA-03] an upstream that is %s', async (fault) => {
+/** One of each kind; at full size all of them. */
+const tried: Fault[] = process.env['PROOF'] === '1' ? (Object.keys(faults) as Fault[]) : ['down', 'error', 'hangs', 'cut', 'html', 'wrongType', 'wrongTenant', 'bomb', 'redirect', 'storm', 'notFound', 'proto']
+
+test.skipIf(engine !== 'sqlite').for(tried)('[CA-03] an upstream that is %s', { timeout: 60_000 }, async (fault) => {
   const [warm, cold] = [await pair.fresh(), await pair.fresh()]
   const before = await answersOf(warm)
   for (const [path, { status, headers }] of Object.entries(before)) expect([path, status, headers['x-saved-at']]).toEqual([path, 200, undefined])
@@ -52,7 +55,7 @@ test.skipIf(engine !== 'sqlite').for(Object.keys(faults) as Fault[])('[CA-03] an
   for (const site of [warm, cold]) for (const path of calls) expect([path, (await site.ask(path)).text]).toEqual([path, (await pair.above.ask(path, 'up.localhost')).text])
   expect(Object.prototype).not.toHaveProperty('polluted')
   await Promise.all([warm.close(), cold.close()])
-}, 60_000)
+})
 
 test.skipIf(engine !== 'sqlite')('[CA-03] an upstream that is down is not hammered, whoever asks for whatever', async () => {
   const site = await pair.fresh()
