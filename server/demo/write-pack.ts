@@ -2,11 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { harlan } from './departments/harlan.ts'
 import { ironwood } from './departments/ironwood.ts'
+import { gameFiles } from './games/game-files.ts'
 import { opponentsCsv, rosterCsv, scheduleCsv, sportsCsv, staffCsv } from './pack/csv.ts'
 import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
 import { pageFiles } from './pages/pages.ts'
+import { peopleFiles } from './people/people.ts'
 import { sceneSvg } from './art/scene.ts'
 import { statXml } from './sim/stat-xml.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -33,6 +35,8 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ...drawPictures(world, portraits),
     ...pageFiles(world, colourWords[tenant]),
     ...siteFiles(world),
+    ...peopleFiles(world),
+    ...gameFiles(world),
   ])
   const stories = writeStories(world)
   for (const story of stories) {

@@ -86,7 +86,8 @@ const quirks: [number, string, () => Promise<void>][] = [
   [9, 'a row is a copy only when the whole line is the same', async () => {
     const rows = ['2027-03-06; 1 p.m.; Pacific; H; W; 4; 2', '2027-03-06; 1 p.m.; Pacific; H; W; 4; 2', '2027-03-06; 1 p.m.; Pacific; H; W; 5; 2']
     const site = await quirkSite({ 'schedules/baseball/2027.csv': schedule('date; time; opponent; home_away; result; team_score; opponent_score', ...rows) })
-    expect((await site.games('baseball')).map(({ result }) => result?.teamScore).toSorted()).toEqual(['4', '5'])
+    expect(new Set((await site.games('baseball')).map(({ result }) => result?.teamScore))).toEqual(new Set(['4', '5']))
+    expect(await site.games('baseball')).toHaveLength(2)
     expect(site.notes).toEqual(['schedules/baseball/2027.csv:3 refused: the same row as line 2'])
   }],
   [10, 'a place is never guessed, and a neutral one has a home team of its own', async () => {

@@ -70,7 +70,7 @@ function descriptionOf(game: Game): string[] {
 }
 
 /** A text of a property: backslash, comma, semicolon and line ends are written with a backslash; no other control characters. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n').replace(/[\u0000-\u001f\u007f]/g, '')
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n').replace(/\p{Cc}/gu, '')
 
 /** Lines of at most 75 bytes; what goes on begins with a blank. Never inside of a character. */
 function folded(line: string): string {

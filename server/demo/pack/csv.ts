@@ -26,11 +26,17 @@ export const opponentsCsv = (department: Department): string => csv(department.o
 
 const height = (inches: number | null) => (inches === null ? '' : `${Math.floor(inches / 12)}-${inches % 12}`)
 
+/** Newcomers have won none; of the seasons before this one most have a letter. */
+const lettersOf = ({ year, skill, previousSchool }: RosterPlayer): number | '' => {
+  const before = previousSchool === '' ? { F: 0, S: 1, J: 2, G: 4 }[year.replace('R-', '')[0] as 'F' | 'S' | 'J' | 'G'] + (year.includes('Sr') ? 2 : 0) : 0
+  return before === 0 ? '' : Math.max(1, before - (skill < 0.5 ? 1 : 0))
+}
+
 export const rosterCsv = (department: Department, team: Team, roster: readonly RosterPlayer[], pictures: ReadonlyMap<string, string>): string => csv(roster.map((player) => ({
   jersey: player.jersey, first_name: player.person.first, last_name: player.person.last, position: player.position,
   class: department.classStyle === 'long' ? longYear(player.year) : player.year,
   height: height(player.height), weight: player.weight ?? '', hometown: player.person.hometown, high_school: player.person.highSchool, previous_school: player.previousSchool,
-  major: player.person.major, captain: player.captain ? 'y' : '', picture: pictures.get(player.person.key) ?? '',
+  major: player.person.major, gender: team.plan.gender === 'mixed' ? player.person.gender : '', letters: lettersOf(player), captain: player.captain ? 'y' : '', picture: pictures.get(player.person.key) ?? '',
   bio: writeBio(department, team.plan, player), person: player.person.key,
   instagram: player.person.key.length % 3 === 0 ? player.person.key.replaceAll('-', '.') : '',
 })))
@@ -45,4 +51,18 @@ export const scheduleCsv = (fixtures: readonly Fixture[]): string => csv(fixture
   tv: link(game.links.tv), radio: link(game.links.radio), video: link(game.links.video), audio: link(game.links.audio), stats: link(game.links.stats), tickets: link(game.links.tickets),
   status: game.status, result: game.outcome?.result ?? '', team_score: game.outcome?.teamScore ?? '', opponent_score: game.outcome?.opponentScore ?? '',
   prescore: game.outcome?.prescore ?? '', postscore: game.outcome?.postscore ?? '', stat_file: game.statFile, preview_story: game.previewStory, post_story: game.postStory,
+  ...gameWords(game),
 })))
+
+/** What only the game's own page shows: who is in the light, the links of a tournament, notes for the press. */
+function gameWords({ ref, homeAway, promotion, tournament, opponent, outcome, endDate, conference, plan }: Fixture) {
+  const address = (what: string) => `https://www.example.org/${what}/${ref}`
+  const field = opponent === null
+  return {
+    spotlight: promotion !== '' && homeAway === 'H' ? 'y' : '', end_time: endDate === null ? '' : '4:30 p.m.', show_at_vs: field ? 'n' : '',
+    tournament_website: tournament === '' ? '' : `https://www.example.org/tournaments/${keyOf(tournament)}`, tournament_color: tournament === '' ? '' : '#2f5d50',
+    game_files: plan.code === 'football' || plan.code.endsWith('bball') ? `Game Notes (PDF) | ${address('notes')}.PDF` : '',
+    game_links: homeAway === 'H' && outcome === null && conference ? `Parking and gates | ${address('parking')}` : '',
+    galleries: homeAway === 'H' && outcome !== null && conference ? `Photos | ${address('photos')}` : '',
+  }
+}

@@ -1,6 +1,5 @@
-import type { Game } from '../schema/game.ts'
+import type { Game, ScheduleRecord } from '../schema/game.ts'
 import type { Meeting, OpponentSummary } from '../schema/opponent-history.ts'
-import type { ScheduleRecord } from '../schema/game.ts'
 import type { Standing } from '../schema/standings.ts'
 
 const places = { H: 'Home', A: 'Away', N: 'Neutral' } as const
