@@ -23,6 +23,7 @@ const remedies: readonly [RegExp, string][] = [
   [/is already on line|the same row as line|already names/, 'take one of the two out'],
   [/has no current_season/, 'name the season that is on in sports.csv'],
   [/no hosts/, 'write the host names under hosts in site.yaml'],
+  [/until its host is among/, 'if the host is yours, add it to the list in site.yaml'],
   [/add up to/, 'ask the scorer for a corrected file; the box score is shown as it is'],
 ]
 const todoFor = (reason: string): string | undefined => remedies.find(([pattern]) => pattern.test(reason))?.[1]

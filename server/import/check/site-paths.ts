@@ -29,6 +29,8 @@ export async function sitePaths(pack: CheckedPack): Promise<(target: string) => 
     const url = new URL(target, 'https://own.invalid')
     if (rules.some((rule) => matchRule(rule, `${url.pathname}${url.search}`))) return null
     const [head = '', ...rest] = partsOf(url.pathname)
+    // Feeds and calendars for other programs are no rows of the contract.
+    if (head === 'api') return null
     if (head === 'protected' || head === 'hidden') return rest[0] === 'sports' && /^\d{4}$/.test(rest[1] ?? '') ? ofSportFile(rest.slice(1), head) : null
     if (head === 'sports') return /^\d{4}$/.test(rest[0] ?? '') ? ofSportFile(rest, 'public') : ofSport(rest)
     if (head === 'news') return stories.has(`${day(rest)} ${rest[3] ?? ''}`) ? null : 'there is no story of this day and name'

@@ -20,7 +20,12 @@ type Name = { first: string; last: string }
 export function isNearly(a: Name, b: Name): boolean {
   const [firstA, firstB, lastA, lastB] = [a.first, b.first, a.last, b.last].map(lettersOf) as [string, string, string, string]
   const allowed = firstA.length + lastA.length < 8 ? 1 : 2
+  // Tom and Jon, Ron and Don are brothers sooner than spellings.
+  if (soundOf(firstA) !== soundOf(firstB)) return false
   if (lettersApart(firstA + lastA, firstB + lastB, allowed) <= allowed) return lettersApart(lastA, lastB, 1) <= 1
   const [short, long] = [firstA, firstB].toSorted((x, y) => x.length - y.length) as [string, string]
   return lastA === lastB && short !== '' && long.startsWith(short)
 }
+
+/** Letters that people take for each other at the beginning of a first name: Catherine and Katherine, Geoff and Jeff. */
+const soundOf = (first: string): string => first.charAt(0).replace(/k/, 'c').replace(/g/, 'j').replace(/y/, 'i')
