@@ -11,16 +11,17 @@ const folder = process.env['REAL_DATA']
 const why = folder === undefined ? 'skipped: REAL_DATA names no folder of real files' : 'real files'
 
 /** Every figure of the box score that a season keeps, of the total and of each player: [table, column, who, box score, season]. */
-function compared(bytes: Uint8Array, ours: 'home' | 'visitor') {
+type Figure = readonly [table: string, column: string, who: string, box: unknown, season: unknown]
+function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {
   const file = parseStatFile(bytes)
   const box = { ...file, gameId: 1, thisTeamIsHomeTeam: ours === 'home' }
   const team: BoxTeam = ours === 'home' ? file.homeTeam : file.visitingTeam
   const season = seasonOf([box])!
-  return families[file.family].tables.flatMap(({ key, columns }) => {
+  return families[file.family].tables.flatMap(({ key, columns }): Figure[] => {
     const from = team.tables.find((table) => table.key === key)
     const to = season.tables.find((table) => table.key === key)
-    if (!from || !to) return [[key, '', '', Boolean(from), Boolean(to)] as const]
-    return columns.flatMap((column) => {
+    if (!from || !to) return [[key, '', '', Boolean(from), Boolean(to)]]
+    return columns.flatMap((column): Figure[] => {
       if (column.kind !== 'sum' && column.kind !== 'max' && column.kind !== 'innings') return []
       const at = from.columns.findIndex((one) => one.key === column.from)
       const shown = to.columns.findIndex((one) => one.key === column.key)

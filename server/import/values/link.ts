@@ -28,10 +28,18 @@ export function requireLink(text: string, field: string): string | null {
 /** 'PLN+ | https://…' or an address alone. Words alone are a channel without an address; its `url` is ''. */
 export function namedLink(text: string, field: string, standard: string): { title: string; url: string } | null {
   if (text === '') return null
+  if (/<[a-z/!]/i.test(text)) return linkInMarkup(text, standard)
   const bar = text.lastIndexOf('|')
   if (bar !== -1) return { title: text.slice(0, bar).trim() || standard, url: requireLink(text.slice(bar + 1), field) ?? '' }
   const alone = linkOf(text)
   if (alone !== null) return { title: standard, url: alone }
   if (/^[a-z][a-z0-9+.-]*:|^\/|^\\/i.test(text)) requireLink(text, field)
   return { title: text, url: '' }
+}
+
+/** A field into which somebody put a whole `<a href=…>`, its quotes broken (quirk Q68): where it leads and its words, and never its tags. */
+function linkInMarkup(text: string, standard: string): { title: string; url: string } {
+  const [, href = ''] = /href\s*=[\s"'\\]*([^"'\s>\\]+)/i.exec(text) ?? []
+  const title = text.replace(/<[^>]*>?/g, ' ').replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim()
+  return { title: title || standard, url: linkOf(href) ?? '' }
 }
