@@ -11,6 +11,7 @@ import { openStore, type Store } from './db/store.ts'
 import { listen } from './http/listen.ts'
 import { localEndpoints } from './http/local.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
+import { ensureSearch } from './import/rebuild-search.ts'
 import { startReplay } from './demo/replay.ts'
 import { readBuilt } from './site/built.ts'
 import { originsOf } from './tenant/origins.ts'
@@ -28,6 +29,7 @@ async function start() {
   mustBeWritable(dataDir)
   const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL, report: (fault) => log.error(fault), warn: (line) => log.warn(line) })
   const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = config
+  await ensureSearch(store, (line) => log.info(line))
   const demo = !url && (await wantsDemo(config.DEMO, store))
   if (demo) await ensureDemo(store, { onProgress: (line) => log.info(line) })
   if (config.TENANT && ![...(url ? [] : await readTenants(store)), ...config.tenants].some(({ id }) => id === config.TENANT)) {

@@ -64,7 +64,7 @@ const splashes = `
 `
 test('[NT-02] of the splashes that run now the one that began last; a sport has its own, and no draft is ever seen', async () => {
   const { notes } = await takeLists(store, { 'splashes.yaml': splashes })
-  expect(notes).toEqual(['warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml', 'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it'])
+  expect(notes.toSorted()).toEqual(['warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml', 'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it'])
   const reading = readingAt(store, noon)
   expect((await readRunningSplash(reading, 0))?.data).toMatchObject({ title: 'Late', startDateUtc: '2026-11-20T06:00:00.000Z', endDate: null, endDateUtc: null })
   expect(new Date(reading.until).toISOString()).toBe('2026-12-01T05:59:59.001Z')

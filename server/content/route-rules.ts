@@ -8,12 +8,11 @@ import { mayLeadTo, redirectHosts } from './redirect-hosts.ts'
 
 type Rule = { guard: Guard; from: string; to: string | null; permanent: boolean; gone: boolean }
 
-/** Rules that follow each other are one redirect, up to so many; more are a circle that nobody should be sent round. */
+/** Rules that follow each other are one redirect, up to so many; more, and so every circle, are nothing: nobody should be sent round. */
 const mostHops = 5
 
 /** What the department's rules say of a path, its query included; null where they say nothing. Guards are asked in the order given. */
 export async function readRouteRule(reading: Reading, path: string, guards: readonly Guard[] = allGuards): Promise<RouteRule | null> {
-  const been = new Set([spelling(path)])
   let at = path
   let said: RouteRule | null = null
   for (let hop = 0; hop <= mostHops; hop++) {
@@ -23,13 +22,9 @@ export async function readRouteRule(reading: Reading, path: string, guards: read
     said = said && said.status === 302 && next.status === 301 ? { ...next, status: 302 } : next
     if (!next.target?.startsWith('/')) return said
     at = next.target
-    if (been.has(spelling(at))) return null
-    been.add(spelling(at))
   }
   return null
 }
-
-const spelling = (path: string) => path.toLowerCase()
 
 async function step(reading: Reading, path: string, guards: readonly Guard[]): Promise<RouteRule | null> {
   const [first] = (await candidates(reading, path, guards))

@@ -7,6 +7,8 @@ import { opponentsCsv, rosterCsv, scheduleCsv, sportsCsv, staffCsv } from './pac
 import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
+import { mediaFiles } from './media/media-files.ts'
+import { galleryTitle, photographed, playersOf, tagsOf } from './media/story-tags.ts'
 import { pageFiles } from './pages/pages.ts'
 import { peopleFiles } from './people/people.ts'
 import { sceneSvg } from './art/scene.ts'
@@ -39,8 +41,11 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ...gameFiles(world),
   ])
   const stories = writeStories(world)
+  const pictured = new Set(photographed(stories))
+  for (const [path, text] of mediaFiles(world, stories, colourWords[tenant])) files.set(path, text)
   for (const story of stories) {
-    files.set(`stories/${storyName(story)}`, storyMarkdown(story, colourWords[tenant]))
+    const more = { tags: tagsOf(story), players: playersOf(world, story), gallery: pictured.has(story) ? galleryTitle(world, story) : '' }
+    files.set(`stories/${storyName(story)}`, storyMarkdown(story, colourWords[tenant], more))
     files.set(scenePath(story), sceneSvg({ sport: story.scene, seed: story.title, brand: department.brand, second: department.second }))
   }
   for (const [ref, played] of world.played) files.set(`stats/${ref}.xml`, statXml(played))

@@ -43,7 +43,9 @@ describe('[CA-02] the documentation', () => {
       expect([name, call?.summary]).toEqual([name, schemas[name].summary])
       expect(call!.parameters.map((one) => one.name).filter((one) => one !== 'format')).toEqual(Object.keys(schemas[name].query.shape))
       expect(call!.parameters.filter((one) => one.in === 'path').map((one) => `:${one.name}`)).toEqual([...row.path.matchAll(/:\w+/g)].map(([slot]) => slot))
-      expect(call!.responses['200']!.content!['application/json']!.example).toEqual(readExamples()[name])
+      // A call that counts answers nothing.
+      if (row.counts) expect(Object.keys(call!.responses)).toEqual(['204', '400', '403', '421'])
+      else expect(call!.responses['200']!.content!['application/json']!.example).toEqual(readExamples()[name])
     }
     const text = JSON.stringify(document)
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect([name, name! in document.components.schemas]).toEqual([name, true])

@@ -21,6 +21,12 @@ export const settingsOf = (tenant: string, more: Partial<SiteSettingsInput> = {}
   footerLinks: [], socialAccounts: [], seo: { siteName: `${tenant} Athletics ${canaryOf(tenant)}`, titleDelimiter: '|', description: 'A test department.' }, disableSSR: false, ...more,
 })
 
+/** Of a game's own page nothing is said. */
+export const noExtras: NonNullable<GameDoc['extras']> = {
+  endDateUtc: null, neutralHometeam: false, isSpotlight: false, conferenceTitle: null, gameCalendarExclude: false, custom1: null, custom2: null, custom3: null, gameNote: null, gameFiles: [],
+  tvImageLink: null, tournamentId: null, tournamentWebsite: null, tournamentColor: null, eventImage: null, galleries: [], gameLinks: [],
+}
+
 export const gameDoc = (more: Partial<GameDoc> = {}): GameDoc => ({
   season: '2026', date: '2026-09-05T19:00:00', dateUtc: '2026-09-06T00:00:00.000Z', endDate: null, time: '7 p.m.', tbd: false, allDay: false, status: 'A', noplayText: null,
   type: 'R', locationIndicator: 'H', atVs: 'vs', showAtVs: true, teamPrefix: null, location: 'Otterton', facility: { title: 'Test Stadium' }, conference: false, isADoubleheader: false, doubleheaderGame: null,

@@ -57,7 +57,7 @@ function operation({ name, family, row, said, example }: Documented, schemaOf: (
   return {
     operationId: name, tags: [family], summary: said.summary,
     parameters: said.table ? [...parameters, { name: 'format', in: 'query', required: false, schema: { enum: ['json', 'csv'] }, description: 'csv: the same as a table, also by Accept: text/csv.' }] : parameters,
-    responses: {
+    responses: row.counts ? { 204: { description: 'Counted.' }, 400: refused('A parameter is missing or cannot be read.'), 403: refused('Only a page of this site counts.'), 421: refused('No department answers under this host name.') } : {
       200: {
         description: 'OK',
         headers: { ETag: { schema: { type: 'string' }, description: 'Send it back as If-None-Match; 304 says that nothing changed.' } },
