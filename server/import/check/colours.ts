@@ -24,7 +24,7 @@ export async function colours({ folder, files, settings }: CheckedPack): Promise
   }
   if (contrast(brand, second) < mark) findings.push(say(second, `brand ${brand} and second ${second} have ${ratio(brand, second)}: what stands in one on the other can hardly be seen (${mark}:1 is needed)`, 'choose a second colour that is clearly lighter or darker than the brand'))
   const words = theme['--brand-text-light']!
-  if (contrast(brand, '#ffffff') < mark) findings.push(say(brand, `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings are drawn in ${words} instead`, 'nothing must be done; with a darker brand they would be in your own colour'))
+  if (contrast(brand, '#ffffff') < mark) findings.push({ ...say(brand, `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings are drawn in ${words} instead`, 'nothing must be done; with a darker brand they would be in your own colour'), level: 'note' })
   return findings
 }
 

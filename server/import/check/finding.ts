@@ -1,5 +1,5 @@
-/** 'refused': an import would not take it. 'warning': it would, and something is probably not as it was meant. */
-export type Level = 'refused' | 'warning'
+/** 'refused': an import would not take it. 'warning': it would, and something is probably not as it was meant. 'note': good to know, nothing must be done. */
+export type Level = 'refused' | 'warning' | 'note'
 
 /** Something that is not right in a pack, and what to do about it. */
 export type Finding = {

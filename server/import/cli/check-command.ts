@@ -27,5 +27,5 @@ export async function checkCommand(args: Arguments, out: Output, progressOut: Ou
 const exitCode = ({ findings, stopped }: CheckReport): number => {
   if (stopped) return 130
   if (findings.some(({ level }) => level === 'refused')) return 3
-  return findings.length > 0 ? 4 : 0
+  return findings.some(({ level }) => level === 'warning') ? 4 : 0
 }
