@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { gameDoc, noExtras, seedTenant } from '../../tests/support/seed.ts'
 import type { Store } from '../db/store.ts'
-import { openStore } from '../../tests/support/engine.ts'
+import { engine, openStore } from '../../tests/support/engine.ts'
 import type { GameDoc } from './docs.ts'
 import { readResults, readScoreboard, readUpcoming } from './events.ts'
 import { writeGame } from './games.ts'
@@ -76,4 +77,31 @@ test('[SH-09] a game of today that was called off is no result before tomorrow; 
   expect([ids(today.items), today.total]).toEqual([[19, 16], 5])
   const tomorrow = await readResults(new Reading(store, 'alpha', new Date('2027-03-21T06:00:00Z')), { $pageSize: 2 })
   expect([ids(tomorrow.items), tomorrow.total]).toEqual([[19, 18], 6])
+})
+
+describe('[SH-08] every parameter of the call', () => {
+  const link = (title: string) => ({ title, url: 'https://w.example/' })
+  const none = { tv: null, tvImage: null, radio: null, video: null, audio: null, stats: null, tickets: null }
+  beforeEach(async () => {
+    await put(20, { date: '2027-03-22T19:00:00', media: { ...none, tickets: link('Tickets') } })
+    await put(21, { date: '2027-03-22T20:00:00', media: { ...none, video: link('PLN+') } })
+    await put(22, { date: '2027-03-23T19:00:00', extras: { ...noExtras, isSpotlight: true }, media: { ...none, tv: { title: 'Pln+', url: '' } } })
+    await put(23, { date: '2027-03-24T19:00:00', opponent: { id: null, title: 'BYE WEEK', prefix: null } })
+  })
+  test.each([
+    [{ ticketedOnly: true }, [20]], [{ withCoverageOnly: true }, [21, 22]], [{ streamingProvider: 'pln+' }, [21, 22]], [{ streamingProvider: 'pln' }, []], [{ streamingProvider: '%' }, []], [{ spotLight: true }, [22]], [{ sportLight: true }, [22]],
+    [{ gameId: 21 }, [21]], [{ gameId: 15 }, []], [{ ticketedOnly: false, withCoverageOnly: false }, [12, 10, 20, 21, 22, 13]],
+  ])('%j', async (query, expected) => expect(ids((await readUpcoming(at(), query)).items)).toEqual(expected))
+
+  test('groupedByDates says which of the games stand on which day, and sends none twice', async () => {
+    const page = await readUpcoming(at(), { groupedByDates: true, $pageSize: 4 })
+    expect([ids(page.items), page.dates]).toEqual([[12, 10, 20, 21], [{ date: '2027-03-18', gameIds: [12] }, { date: '2027-03-20', gameIds: [10] }, { date: '2027-03-22', gameIds: [20, 21] }]])
+    expect('dates' in (await readUpcoming(at(), {}))).toBe(false)
+  })
+})
+
+test.skipIf(engine !== 'sqlite')('[SH-08] [SH-09] no list looks at games that are not on it', async () => {
+  // The embedded store says how it finds rows: by an index, down to the games of this tenant and of this kind of list. Its words are its own.
+  const { rows } = await sql<{ detail: string }>`explain query plan select count(*) from game where tenant = 'alpha' and coming = 1 and date >= '2027-03-01' and ends >= '2027-03-20' and place = 'H' and covered = 1`.execute(store.of('alpha'))
+  expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/SEARCH game USING COVERING INDEX game_coming \(tenant=\? AND coming=\? AND date>\?\)/)])
 })

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../../../tests/support/engine.ts'
+import { gameDoc, noExtras, seedTenant } from '../../../tests/support/seed.ts'
+import type { GameDoc } from '../../content/docs.ts'
+import { writeGame } from '../../content/games.ts'
+import { write } from '../../content/writing.ts'
+import type { Store } from '../../db/store.ts'
+import { Subscriptions } from './subscribe.ts'
+
+let store: Store
+let subscriptions: Subscriptions
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  for (const tenant of ['alpha', 'beta']) await seedTenant(store, tenant, { hosts: [] })
+  subscriptions = new Subscriptions(store)
+})
+afterEach(() => store.close())
+
+const get = async (query: string, tenant = 'alpha', headers = {}) => {
+  const url = new URL(`http://site.invalid/api/v2/calendar/Subscribe${query}`)
+  return (await subscriptions.answer(new Request(url, { headers }), url, tenant, 'https://alpha.example'))!
+}
+const put = (id: number, more: Partial<GameDoc>) => write(store, 'alpha', (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }))
+const day = new Date().toISOString().slice(0, 10)
+
+test.each([['', /^type: is missing/], ['?type=PDF', /^type: "PDF" is not ICS or CSV/], ['?type=ICS&sportId=x', /^sportId: must be a number/], ['?type=ICS&locationIndicator=Q', /^locationIndicator/]])('[RT-12] %j is 400', async (query, detail) => {
+  const response = await get(query)
+  expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([400, expect.stringMatching(detail)])
+})
+
+test('[RT-12] a calendar is whole, of this tenant, and changes with its games', async () => {
+  const first = await get('?type=ics')
+  expect([first.status, first.headers.get('content-type'), first.headers.get('content-disposition')]).toEqual([200, 'text/calendar; charset=utf-8', 'attachment; filename="calendar.ics"'])
+  const text = await first.text()
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fieldhouse//Schedule//EN\r\n') && text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(text).toContain('URL:https://alpha.example/sports/football/schedule/2026')
+  expect(text.replaceAll('\r\n ', '')).not.toContain('canarybeta')
+  expect((await get('?type=ics', 'alpha', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
+  await put(1, { date: `${day}T19:00:00`, status: 'C', noplayText: 'Canceled', opponent: { id: null, title: 'Ashford, "A"; B\\C\r\nD', prefix: '#4' } })
+  const after = (await (await get('?type=ICS')).text()).replaceAll('\r\n ', '')
+  expect(after).toContain('SUMMARY:Football vs #4 Ashford\\, "A"\\; B\\\\C\\nD (Canceled)\r\n')
+  expect(after).toContain('STATUS:CANCELLED\r\n')
+})
+
+test('[RT-12] only what is asked for, and a game out of the calendar is in no calendar', async () => {
+  await put(3, { date: `${day}T20:00:00`, locationIndicator: 'A', atVs: 'at', opponent: { id: null, title: 'Far Away', prefix: null } })
+  await put(4, { date: `${day}T20:00:00`, opponent: { id: null, title: 'Kept Out', prefix: null }, extras: { ...noExtras, gameCalendarExclude: true } })
+  const away = await (await get('?type=ICS&locationIndicator=a&sportId=1')).text()
+  expect([away.match(/BEGIN:VEVENT/g)?.length, away.includes('Far Away')]).toEqual([1, true])
+  expect(await (await get('?type=ICS')).text()).not.toContain('Kept Out')
+  expect(await (await get('?type=ICS&sportId=9')).text()).not.toContain('BEGIN:VEVENT')
+})
+
+test('[RT-12] as a table', async () => {
+  const response = await get('?type=CSV&sportId=1')
+  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="football.csv"'])
+  const [heads, row] = (await response.text()).split('\r\n')
+  expect(heads).toMatch(/^\uFEFF?Id,Date,Time,/)
+  expect(row).toMatch(/^2,2026-08-29,7 p\.m\.,/)
+})
