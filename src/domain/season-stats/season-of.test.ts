@@ -24,7 +24,8 @@ function boxOf(family: StatFamily, gameId: number, random: (below: number) => nu
     if (column.kind === 'innings') return `${random(9)}.${random(3)}`
     if (column.kind === 'time') return `${random(60)}:${String(random(60)).padStart(2, '0')}`
     if (column.kind === 'marks') return ['W (1-0)', 'L (0-1)', 'S (2)', ''][random(4)]!
-    return String(random(12) - (column.kind === 'sum' && column.signed ? 3 : 0))
+    if (column.kind === 'sum' && column.signed) return String(random(12) - 3)
+    return random(8) === 0 ? '-1' : String(random(12))
   }
   const team = (ours: boolean): BoxTeam => ({
     id: ours ? 'US' : 'TH', name: ours ? 'Us' : 'Them', record: null, rank: null, score: String(random(40)), scoreByPeriod: [String(random(10)), String(random(10))], lineTotals: [],
