@@ -1,4 +1,4 @@
-/** The calls that are no reads, as they stand in the OpenAPI document. */
+/** The calls that are no reads of JSON, as they stand in the OpenAPI document. */
 export const writingCalls: Record<string, Record<string, unknown>> = {
   '/api/v2/ingest/games/{gameId}/stats': {
     put: {
@@ -19,6 +19,18 @@ export const writingCalls: Record<string, Record<string, unknown>> = {
       summary: 'Changes as they happen, as server-sent events. The first frame says whether the client is caught up or must read again.',
       parameters: [{ name: 'topics', in: 'query', required: false, schema: { type: 'string' }, description: 'games, game:12, schedule:3 …, with commas between.' }],
       responses: { 200: { description: 'text/event-stream; the id of a frame is `epoch:sequence`, and is sent back as Last-Event-ID.' } },
+    },
+  },
+  '/api/v2/Calendar/subscribe': {
+    get: {
+      operationId: 'calendarSubscribe', tags: ['Calendar'],
+      summary: 'The games of a year behind and two ahead, for a calendar of one\'s own (type=ICS) or a spreadsheet (type=CSV).',
+      parameters: [
+        { name: 'type', in: 'query', required: true, schema: { type: 'string', enum: ['ICS', 'CSV'] } },
+        { name: 'sportId', in: 'query', required: false, schema: { type: 'integer' } },
+        { name: 'locationIndicator', in: 'query', required: false, schema: { type: 'string', enum: ['H', 'A', 'N'] } },
+      ],
+      responses: { 200: { description: 'text/calendar (RFC 5545), or text/csv.' }, 400: { description: 'No type, or none of the two.' } },
     },
   },
 }
