@@ -12,7 +12,6 @@ const Tenant = z.strictObject({
   id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'is a-z, 0-9 and -'),
   hosts: Hosts.min(1, 'are missing: it would never be asked for'),
   config: z.record(z.string(), z.unknown()).default({}),
-  imageHosts: Hosts.default([]),
 })
 
 const Environment = z.object({
@@ -31,7 +30,7 @@ const Environment = z.object({
 })
 export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & { tenants: FileTenant[]; /** Where they are written, for whoever watches it. */ tenantsFile?: string }
 /** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
-export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown>; /** Hosts of an upstream's pictures (CONTENT_API_URL), which are fetched over https. */ imageHosts?: string[] }
+export type FileTenant = { id: string; hosts: string[]; demo: boolean; config: Record<string, unknown> }
 
 /** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -36,12 +36,11 @@ async function start() {
     throw new ConfigError(`TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`)
   }
   await overlaySettings(store, config.tenants, url !== undefined)
-  const imageHosts = new Map(config.tenants.map(({ id, imageHosts = [] }) => [id, imageHosts]))
-  const content = url ? openUpstream(store, { url, token, imageHosts }, (fault) => log.warn(fault)) : undefined
+  const content = url ? openUpstream(store, { url, token }, (fault) => log.warn(fault)) : undefined
   const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
   await tenants.load()
   const file = config.tenantsFile
-    ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault), onTaken: (list) => { for (const { id, imageHosts: hosts = [] } of list) imageHosts.set(id, hosts) } })
+    ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault) })
     : undefined
   const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config, () => file?.taken() ?? config.tenants), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault) })
   content?.follow(() => app.hub.watched)

@@ -11,7 +11,7 @@ import { publicLookup } from './public-lookup.ts'
 import { quietReport } from './quiet-report.ts'
 import { Upstream } from './upstream.ts'
 
-export type UpstreamSettings = { url: string; token?: string | undefined; /** Hosts of pictures by tenant. */ imageHosts?: Map<string, string[]>; /** Milliseconds of a call whose row names none. */ usual?: number }
+export type UpstreamSettings = { url: string; token?: string | undefined; /** Milliseconds of a call whose row names none. */ usual?: number }
 export type OpenUpstream = {
   upstream: Upstream
   /** Follows the live games of the tenants that are watched. */
@@ -22,14 +22,16 @@ export type OpenUpstream = {
 }
 
 /** From now on the content of the store's tenants comes from the upstream; what visitors write stays in the store. Before the app is made: it must be told of changes first. */
-export function openUpstream(store: Store, { url, token, imageHosts = new Map(), usual }: UpstreamSettings, tell: (fault: unknown) => void): OpenUpstream {
+export function openUpstream(store: Store, { url, token, usual }: UpstreamSettings, tell: (fault: unknown) => void): OpenUpstream {
   const report = quietReport(tell)
   const breaker = new Breaker()
   const line = exchangeOver(atOnce + 8)
   const outside = exchangeOver(8, publicLookup)
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
-  const pictures = new Pictures({ client, hosts: (tenant) => imageHosts.get(tenant) ?? [], outside: outside.exchange })
-  const upstream = new Upstream({ client, pictures, overlays: (tenant) => overlayOf(store.db, tenant) ?? {}, report })
+  const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
+  // By what the operator says alone: an upstream does not widen what is fetched in our name.
+  const pictures = new Pictures({ client, hosts: (tenant) => overlays(tenant).imageHosts ?? [], outside: outside.exchange })
+  const upstream = new Upstream({ client, pictures, overlays, report })
   contentFrom(store, upstream)
   const stop = store.changes.listen((changes) => {
     for (const { tenant, topics } of changes) upstream.expire(tenant, topics)

@@ -13,7 +13,7 @@ import { isPublic, publicLookup } from './public-lookup.ts'
 const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a04020' } }).jpeg().toBuffer()
 const there = isAbsolutePicture('https://pictures.example/a b.jpg?x=1')!
 const answering = (type: string, body: Buffer, log: { url: string; headers: object }[] = []): Exchange => async (url, headers) => { log.push({ url: url.href, headers }); return { status: 200, headers: { 'content-type': type }, body } }
-const picturesOf = (exchange: Exchange) => new Pictures({ client: new Client({ base: new URL('http://127.0.0.1:9'), token: 'fh_secret', breaker: new Breaker(), exchange }), hosts: (tenant) => (tenant === 'alpha' ? ['pictures.example'] : []), outside: exchange })
+const picturesOf = (exchange: Exchange) => new Pictures({ client: new Client({ base: new URL('http://127.0.0.1:9'), token: 'fh_secret', breaker: new Breaker(), exchange }), hosts: (tenant) => (tenant === 'alpha' ? ['pictures.example', '*.cdn.example'] : []), outside: exchange })
 
 describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
   test('come from hosts that the department allows, who are told nothing of us', async () => {
@@ -22,6 +22,7 @@ describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
     expect(await pictures.get('alpha', `${there}/320.webp`)).toEqual({ type: 'jpeg', bytes: photo })
     expect(log).toEqual([{ url: 'https://pictures.example/a%20b.jpg?x=1', headers: { accept: expect.any(String) as string } }])
     expect([await pictures.get('beta', `${there}/320.webp`), await pictures.get('alpha', `${isAbsolutePicture('https://other.example/a.jpg')}`), log.length]).toEqual([null, null, 1])
+    expect(await pictures.get('alpha', isAbsolutePicture('https://a.cdn.example/a.jpg')!)).not.toBeNull()
   })
   test.each(['http://pictures.example/a.jpg', 'https://u:p@pictures.example/a.jpg', 'https://pictures.example:8443/a.jpg', 'file:///etc/passwd', '/a.jpg', `https://pictures.example/${'a'.repeat(1000)}`])('have an address of ours only when they have a plain one: %s', (url) => {
     expect(isAbsolutePicture(url)).toBeUndefined()

@@ -1,4 +1,5 @@
 import { typeOf, type PictureType } from '../content/picture-file.ts'
+import { isListed } from '../content/redirect-hosts.ts'
 import { Turns } from '../http/turns.ts'
 import type { Client } from './client.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
@@ -11,7 +12,7 @@ const [atOnce, mostWaiting] = [8, 200]
 const deadline = 10_000
 
 type Picture = { type: PictureType; bytes: Buffer }
-type Parts = { client: Client; /** Hosts that a tenant's pictures may be kept on, by TENANTS_FILE. */ hosts(tenant: string): string[]; /** Reaches public addresses only. */ outside: Exchange }
+type Parts = { client: Client; /** Hosts that a tenant's pictures may be kept on: `imageHosts` of its configuration in TENANTS_FILE. */ hosts(tenant: string): readonly string[]; /** Reaches public addresses only. */ outside: Exchange }
 
 /** Pictures of an upstream: those of a Fieldhouse under the address that they have here, those of others from hosts that the tenant allows. */
 export class Pictures {
@@ -25,7 +26,7 @@ export class Pictures {
   /** Null when there is none, or its host is not allowed. What is no picture by its type and its first bytes is thrown as UpstreamFailure. */
   async get(tenant: string, path: string): Promise<Picture | null> {
     const there = pictureElsewhere(path)
-    if (there && !this.#parts.hosts(tenant).includes(there.hostname)) return null
+    if (there && !isListed(there.hostname, this.#parts.hosts(tenant))) return null
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many pictures are being fetched')
     const { status, headers, body } = await this.#turns.run(() => this.#fetch(tenant, path, there))
     if (status === 404 || status === 204) return null

@@ -9,10 +9,10 @@ const fileOf = (tenants: unknown) => {
   writeFileSync(file, JSON.stringify(tenants))
   return file
 }
-const read = (env: Record<string, string>) => readConfig({ TENANTS_FILE: fileOf([{ id: 'alpha', hosts: ['alpha.example'], imageHosts: ['Pictures.example'] }]), ...env })
+const read = (env: Record<string, string>) => readConfig({ TENANTS_FILE: fileOf([{ id: 'alpha', hosts: ['alpha.example'] }]), ...env })
 
 test.each(['https://content.example.edu', 'https://content.example.edu:8443/base/', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://up.localhost'])('[CA-03] %s may be asked', (url) => {
-  expect(read({ CONTENT_API_URL: url, CONTENT_API_TOKEN: 'fh_123456789' })).toMatchObject({ CONTENT_API_URL: url, tenants: [{ id: 'alpha', imageHosts: ['pictures.example'] }] })
+  expect(read({ CONTENT_API_URL: url, CONTENT_API_TOKEN: 'fh_123456789' })).toMatchObject({ CONTENT_API_URL: url, tenants: [{ id: 'alpha' }] })
 })
 test.each([
   ['content.example.edu', /is no address/], ['ftp://content.example.edu', /must begin with https/], ['https://me:secret@content.example.edu', /CONTENT_API_TOKEN/], ['https://me@content.example.edu', /CONTENT_API_TOKEN/],
