@@ -32,6 +32,7 @@ describe('[RT-12] the calendar', () => {
   test('groups by day, in the order of the day, each event once, of this tenant', async () => {
     expect(await found('2028-02-01', '2028-02-29')).toEqual([['2028-02-05', 11, 10], ['2028-02-28', 12]])
     expect(await found('2028-03-01', '2028-03-31')).toEqual([['2028-03-01', 12, 13]])
+    expect(await found('2028-02-06', '2028-02-10')).toEqual([])
     expect(await found('2028-02-01', '2028-02-29', { locationIndicator: 'A' })).toEqual([['2028-02-05', 11]])
     expect(await found('2028-02-01', '2028-02-29', { sportId: 9 })).toEqual([])
   })
