@@ -49,7 +49,7 @@ export class Answers {
       // In the path it is an address that does not exist; in the query it is the caller's mistake (content API §1.1).
       const wrong = asked.error.issues.map((issue) => ({ parameter: issue.path.join('.'), message: issue.message }))
       const status = wrong.some(({ parameter }) => parameter in inPath) ? ((schemas[name] as Described).wrongInPath ?? 404) : 400
-      return problem(status, wrong.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '))
+      return problem(status, wrong.map(({ parameter, message }) => [parameter, message].filter(Boolean).join(': ')).join('; '))
     }
 
     if (row.counts) return count(request, this.#store, tenant, name, asked.data)
