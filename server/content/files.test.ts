@@ -10,9 +10,10 @@ test('[RT-09] a part of a file of several megabytes is that part, wherever the b
   const store = await storeForTest()
   const large = new Uint8Array(2_500_000).map((_, i) => (i * 7) % 251)
   large.set(bytes('ID3'))
-  const sha = describeFile('files/a.mp3', large, 'A').url.split('/')[2]!
-  await keepFile(store, 'test', large)
-  await keepFile(store, 'test', large)
+  const file = describeFile('files/a.mp3', large, 'A')
+  const sha = file.url.split('/')[2]!
+  await keepFile(store, 'test', file, large)
+  await keepFile(store, 'test', file, large)
   for (const [first, last] of [[1_048_570, 1_048_580], [0, 2_499_999], [2_097_152, 2_097_152], [1_048_576, 2_097_151]] as const) {
     const part = await new Response(await readFileBytes(store, 'test', sha, first, last)).arrayBuffer()
     expect(Buffer.from(part).equals(Buffer.from(large.subarray(first, last + 1)))).toBe(true)

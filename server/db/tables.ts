@@ -31,8 +31,8 @@ export type Tables = {
   picture: { tenant: string; sha: string; type: string; width: number; height: number }
   /** On PostgreSQL alone: beside the embedded store the bytes are files (content/picture-bytes.ts). */
   picture_bytes: { tenant: string; sha: string; bytes: Uint8Array }
-  /** Files that anybody may have; a file that is named by hidden content alone has no row. */
-  file: { tenant: string; sha: string; name: string; type: string; size: number }
+  /** Files of a pack. `open` is 1 while anybody may have it; one that hidden content alone names is not. */
+  file: { tenant: string; sha: string; name: string; type: string; size: number; open: number }
   /** On PostgreSQL alone, as picture_bytes, in parts of a megabyte. */
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   /** What caches in front of us may hold (content/shared-addresses.ts). `at` is in milliseconds since 1970. */

@@ -34,7 +34,7 @@ export class NamedFiles {
     if (typeof bytes === 'string') return bytes
     try {
       const file = describeFile(path, bytes, '')
-      if (!this.#onlyLook) await keepFile(this.#store, this.#tenant, bytes)
+      if (!this.#onlyLook) await keepFile(this.#store, this.#tenant, file, bytes)
       return file
     } catch (error) {
       if (error instanceof FileError) return error.message

@@ -19,8 +19,9 @@ async function storeWith(files: Record<string, Uint8Array>) {
   await importPack(store, 'test', pack())
   const links: FileLink[] = []
   for (const [name, body] of Object.entries(files)) {
-    await keepFile(store, 'test', body)
-    links.push(describeFile(`files/${name}`, body, name))
+    const link = describeFile(`files/${name}`, body, name)
+    await keepFile(store, 'test', link, body)
+    links.push(link)
   }
   const doc = { title: 'x', slug: 'x', teaser: null, location: null, featured: false, sportId: null, featuredImage: null, images: [], description: '', capacity: null, latitude: null, longitude: null }
   await write(store, 'test', async (writing) => {

@@ -1,4 +1,5 @@
 import type { Image } from '../../../src/contract/schema/image.ts'
+import { openNamedFiles } from '../../content/files.ts'
 import { writeGame } from '../../content/games.ts'
 import { writeSchedule } from '../../content/schedules.ts'
 import { Reading } from '../../content/reading.ts'
@@ -14,6 +15,7 @@ import type { StoryPlan } from '../story/story-plan.ts'
 import { keyOf } from '../values/fold.ts'
 import { writeRows, type Work } from '../work.ts'
 import { dropGames } from './drop-games.ts'
+import { withGameFiles } from './game-files.ts'
 import { gameKeys } from './game-keys.ts'
 import { gameOf, type GameLinks } from './game-row.ts'
 import { withStatFile } from './kept-state.ts'
@@ -29,15 +31,16 @@ export async function importSchedule(work: Work, part: Part, file: CsvFile, whic
     return []
   }
   refuseUnread(part, file)
+  const rows = await withGameFiles(work, part, file.rows)
   const zone = (await readSettings(new Reading(work.store, work.tenant)))?.timeZone ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
-  const keys = gameKeys(file.rows, which.sport, which.season)
+  const keys = gameKeys(rows, which.sport, which.season)
   const scheduleId = await write(work.store, work.tenant, (writing) => openSchedule(writing, sport, which.season))
-  await work.pictures.prepare(file.rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]), work.signal)
+  await work.pictures.prepare(rows.flatMap((row) => [cell(row, 'tv_image'), cell(row, 'event_image')]), work.signal)
   const keep = new Set<number>()
   const statFiles: NamedStatFile[] = []
 
-  await writeRows(work, part, file.rows, async (writing, row, draft) => {
+  await writeRows(work, part, rows, async (writing, row, draft) => {
     const key = keys.get(row)
     if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
     const claim = work.claimed.get(key.key)
@@ -55,6 +58,7 @@ export async function importSchedule(work: Work, part: Part, file: CsvFile, whic
   }, async (writing, draft) => {
     await dropGames(writing, draft, scheduleId, keep, part.refused + draft.refused)
     await startSeason(writing, sport, which.season, scheduleId)
+    await openNamedFiles(writing)
   })
   return statFiles
 
