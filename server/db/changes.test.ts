@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { menuItem } from '../../tests/support/menu-item.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { writeNavigation } from '../content/site.ts'
 import { write } from '../content/writing.ts'
@@ -14,7 +15,7 @@ let folder: string
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fieldhouse-')) })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const item = (title: string) => [{ id: 1, title, url: '/', openInNewWindow: false, rank: 1, columns: [] }]
+const item = (title: string) => [menuItem(title)]
 
 test('[CA-03] what another process writes is told here within a moment, in order and once', async () => {
   const [one, two] = [await openStore(folder), await openStore(folder)]

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../../../tests/support/engine.ts'
 import { folderForTest } from '../../../tests/support/import-store.ts'
+import { menuItem } from '../../../tests/support/menu-item.ts'
 import { asSuperuser, placeOfTests } from '../../../tests/support/postgres-place.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { writeNavigation } from '../../content/site.ts'
@@ -25,7 +26,7 @@ async function cut(kind = 'fieldhouse%'): Promise<number> {
   const { datname } = (await one.db.selectFrom('meta').select((e) => e.fn<string>('current_database').as('datname')).executeTakeFirstOrThrow())
   return (await asSuperuser(placeOfTests(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${datname}' and application_name like '${kind}'`)).length
 }
-const menu = (title: string) => write(one, 'alpha', (writing) => writeNavigation(writing, [{ id: 1, title, url: '/', openInNewWindow: false, rank: 1, columns: [] }]))
+const menu = (title: string) => write(one, 'alpha', (writing) => writeNavigation(writing, [menuItem(title)]))
 
 test('[CA-03] a read that finds its line cut is asked again, and nobody notices', async () => {
   const read = () => two.of('alpha').selectFrom('sport').select('id').execute()
