@@ -21,7 +21,7 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'sqlite', include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'server/db/postgres/**'] } },
-      { extends: true, test: { name: 'postgres', include: onAStore, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/engine-after.ts'] } },
+      { extends: true, test: { name: 'postgres', include: onAStore, testTimeout: proof ? 600_000 : 40_000, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/engine-after.ts'] } },
     ],
   },
 })

@@ -31,7 +31,7 @@ describe('[CA-03] the demo', () => {
     expect(game.date.slice(0, 10)).toBe('2026-11-24')
     const wrong = await store.db.selectFrom('game').select(['tenant', 'id', 'date', 'doc']).where('date', '>', '2026-11-25').where('over', '=', 1).execute()
     expect(wrong.filter(({ doc }) => /"status":"[WLT]"/.test(doc))).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('never touches a tenant that only bears its name', async () => {
     const store = await storeForTest(folderForTest())
@@ -39,5 +39,5 @@ describe('[CA-03] the demo', () => {
     await ensureDemo(store, { today: '2026-11-20', ...quiet })
     expect(await store.db.selectFrom('sport').select('id').where('tenant', '=', 'harlan').execute()).toEqual([])
     expect((await readTenants(store)).map(({ id, demo }) => [id, demo])).toEqual([['harlan', false], ['ironwood', true]])
-  }, 30_000)
+  }, 90_000)
 })
