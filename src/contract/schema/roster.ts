@@ -75,8 +75,8 @@ export const Roster = z.object({
   players: z.array(Player),
   coaches: z.array(StaffMember),
   support: z.array(StaffMember),
-  /** The fields that somebody on it has, in their order. */
-  displayFields: z.array(DisplayField),
+  /** The fields that somebody on it has, in their order; null from an upstream that says it otherwise. */
+  displayFields: z.array(DisplayField).nullable(),
 })
 export type Roster = z.infer<typeof Roster>
 
@@ -117,7 +117,7 @@ export const PlayerBio = Player.extend({
   })),
   /** Seasons of this person that have box scores, newest first. */
   statsSeasons: z.array(z.object({ season: z.string(), year: z.number().nullable(), rosterPlayerId: z.number() })),
-  displayFields: z.array(DisplayField),
+  displayFields: z.array(DisplayField).nullable(),
   settings: z.object({ showXmlStatsOnRpPage: z.boolean(), showHistoricalInfoOnRpPage: z.boolean() }).nullable(),
 })
 export type PlayerBio = z.infer<typeof PlayerBio>

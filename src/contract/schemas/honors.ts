@@ -18,6 +18,6 @@ export const honorSchemas: DescribedOf<typeof import('../api/honors.ts')> = {
   allAmericanSettings: { summary: 'What the list of all-Americans is called, and how it is grouped.', query: nothing, result: AllAmericanSettings.nullable(), example: {} },
   allAmerican: { summary: 'One all-American with every selection.', query: z.object({ allAmericanId: id }), result: AllAmerican.nullable(), example: { allAmericanId: 1 } },
   awards: { summary: 'Awards, the newest first: athletes of the week and others.', query: z.object({ ...paging, awardTypeId: id.optional(), sportId: id.optional(), hideExpired: flag.optional() }), result: pageOf(AwardTeaser), example: {}, table: (it) => it.items.map(awardRow) },
-  award: { summary: 'One award.', query: z.object({ awardId: id }), result: Award.nullable(), example: { awardId: 1 } },
+  award: { summary: 'One award: whom it honors and for what.', query: z.object({ awardId: id }), result: Award.nullable(), example: { awardId: 1 } },
   awardTypes: { summary: 'The kinds of award that the department gives.', query: nothing, result: z.array(AwardType), example: {} },
 }
