@@ -51,7 +51,8 @@ export async function readStatsPdf(reading: Reading, sportId: number, season?: s
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   if (!title) return null
   const [item] = await readItems(reading, seasonStatistics, { sportId, slug: title })
-  return item?.pdf ? { title: item.title, url: item.pdf } : null
+  const url = item?.file?.url ?? item?.pdf ?? null
+  return item && url ? { title: item.title, url } : null
 }
 
 /** Leaders of a season by category. */
