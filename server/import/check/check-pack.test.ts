@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -151,3 +151,27 @@ test('[CA-03] one person in two spellings; two people who are two are left alone
   for (const [older, newer] of [['7,Jon,Smyth,Ames,', '9,Jon,Smith,Dubuque,'], ['7,Jon,Smyth,Ames,a', '7,Jon,Smith,Ames,b'], ['7,Jon,Smyth,Ames,', '7,Tom,Smyth,Ames,'], ['7,Jon,Smyth,Ames,\n8,Jonathan,Smyth,Ames,', '7,Jon,Smyth,Ames,']] as const) expect(await findings(rosters(older, newer), 'people')).toEqual([])
 })
 
+describe('[CA-03] stat files', () => {
+  const games = (...rows: string[]) => `date,time,opponent,home_away,doubleheader,stat_file\n${rows.join('\n')}\n`
+  const roster = 'jersey,first_name,last_name\n12,Sam,Okafor\n5,Lee,Ramos\n'
+  const file = (name: string, score = '31') => readFileSync(join(departmentFolder, 'stats/fb-1.xml'), 'utf8').replaceAll('Okafor,Sam', name).replaceAll('Ashford', 'Aldermoor').replace('line="7,10,7,7" score="31"', `line="7,10,7,7" score="${score}"`)
+
+  test('a player who is on no row of the roster is named once, with who is probably meant', async () => {
+    const found = await findings({
+      'rosters/football/2026.csv': roster, 'stats/a.xml': file('Okafor,Samuel'), 'stats/b.xml': file('Okafor,Samuel', '32').replaceAll('08/29/2026', '09/12/2026'), 'stats/c.xml': file('Brandt,Wes').replaceAll('08/29/2026', '09/19/2026'),
+      'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml', '2026-09-12,6 p.m.,Aldermoor,H,,stats/b.xml', '2026-09-19,6 p.m.,Aldermoor,H,,stats/c.xml'),
+    }, 'roster matches')
+    expect(said(found)).toEqual(['stats/a.xml:null "Samuel Okafor" (12) is on no row of rosters/football/2026.csv, and in 1 more file', 'stats/c.xml:null "Wes Brandt" (12) is on no row of rosters/football/2026.csv'])
+    expect(found.map(({ todo }) => todo)).toEqual(['line 2 of the roster says "Sam Okafor": write one of them as the other', 'add the player to the roster, or ask the scorer for the right name'])
+    expect(await findings({ 'rosters/football/2026.csv': roster, 'stats/a.xml': file('OKAFOR,SAM'), 'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml') }, 'roster matches')).toEqual([])
+  })
+
+  test('two rows with one line score are one game, in whatever file it comes; with two they are a doubleheader (quirk Q9)', async () => {
+    const two = (second: string) => ({
+      'rosters/football/2026.csv': roster, 'stats/a.xml': file('Okafor,Sam'), 'stats/b.xml': file('Okafor,Sam', second).replace('generated="09/05/2026"', 'generated="09/06/2026"'),
+      'schedules/football/2026.csv': games('2026-08-29,1 p.m.,Aldermoor,H,1,stats/a.xml', '2026-08-29,4 p.m.,Aldermoor,H,2,stats/b.xml'),
+    })
+    expect(said(await findings(two('31'), 'duplicate games'))).toEqual(['schedules/football/2026.csv:3 the game against Aldermoor on 2026-08-29 is already on line 2', 'stats/b.xml:null holds the same game as stats/a.xml: the same day, teams and line score'])
+    expect(await findings(two('24'), 'duplicate games')).toEqual([])
+  })
+})
