@@ -66,12 +66,12 @@ export const monthOf = (day: string): Span => {
 
 export async function readCalendarSettings(reading: Reading): Promise<CalendarSettings> {
   reading.touch('games')
-  const ends = await Promise.all([0, 1].map((over) => reading.db.selectFrom('game').select((e) => [e.fn.min('date').as('first'), e.fn.max('date').as('last')])
-    .where('tenant', '=', reading.tenant).where('over', '=', over).executeTakeFirst()))
-  const firsts = ends.flatMap((end) => (end?.first ? [end.first.slice(0, 10)] : []))
-  const lasts = ends.flatMap((end) => (end?.last ? [end.last.slice(0, 10)] : []))
+  // Each its own look at one end of an index.
+  const end = async (over: number, order: 'asc' | 'desc') =>
+    (await reading.db.selectFrom('game').select('date').where('tenant', '=', reading.tenant).where('over', '=', over).orderBy('date', order).orderBy('id', order).limit(1).executeTakeFirst())?.date.slice(0, 10)
+  const [firsts, lasts] = [[await end(0, 'asc'), await end(1, 'asc')], [await end(0, 'desc'), await end(1, 'desc')]].map((days) => days.filter((day) => day !== undefined).toSorted())
   const address = (type: string) => ({ type, url: `/api/v2/Calendar/subscribe?type=${type}` })
   return {
-    timeZone: await zoneOf(reading), firstDate: firsts.toSorted()[0] ?? '', lastDate: lasts.toSorted().at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
+    timeZone: await zoneOf(reading), firstDate: firsts?.[0] ?? '', lastDate: lasts?.at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
   }
 }

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('game_coming', ['tenant', 'coming', ...beside, 'over'])
   await index('game_sport_over', ['tenant', 'sport_id', 'over', ...beside, 'coming'])
   await index('game_sport_coming', ['tenant', 'sport_id', 'coming', ...beside, 'over'])
-  await index('game_meeting', ['tenant', 'sport_id', 'opponent_id', 'date', 'outcome', 'place'])
+  await index('game_meeting', ['tenant', 'sport_id', 'opponent_id', 'over', 'date', 'id', 'outcome'])
 }
 
 /** Games that were there before get the columns, and the fields that documents have from now on. */
