@@ -14,6 +14,7 @@ import { peopleFiles } from './people/people.ts'
 import { sceneSvg } from './art/scene.ts'
 import { statXml } from './sim/stat-xml.ts'
 import { siteFiles } from './site/site-files.ts'
+import { statFiles } from './stats/stat-files.ts'
 import { linkStories, writeStories } from './stories/newsroom.ts'
 import { scenePath, storyMarkdown, storyName } from './stories/story.ts'
 import { makeWorld } from './world.ts'
@@ -39,6 +40,7 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
     ...siteFiles(world),
     ...peopleFiles(world),
     ...gameFiles(world),
+    ...statFiles(world, colourWords[tenant]),
   ])
   const stories = writeStories(world)
   const pictured = new Set(photographed(stories))

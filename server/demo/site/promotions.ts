@@ -31,6 +31,7 @@ export const promotions = ({ department, today }: World): SiteFiles => {
         { name: 'home-feature', title: 'Tickets', type: 'single', effect: 'random', campaigns: sold.map(({ plan, picture }) => ({ title: `${plan.title} tickets`, link: `${tickets}/${plan.slug}`, openInNewWindow: true, picture })) },
         ...sold.map(({ plan, picture }) => ({ name: 'sport-feature', title: `${plan.title} tickets`, type: 'single', sportId: plan.slug, campaigns: [{ title: `${plan.title} tickets`, link: `${tickets}/${plan.slug}`, openInNewWindow: true, picture }] })),
         { name: 'sport-feature', title: 'Partner of the day', type: 'single', effect: 'random', campaigns: [first, second, third].map((company) => partnerAd(company)) },
+        { name: 'game-center', title: 'On game day', type: 'multi', campaigns: [second, third].map((company) => partnerAd(company)) },
         { name: 'navigation', title: 'In the menu', type: 'single', campaigns: [partnerAd(second)] },
         { name: 'header-left', title: 'Header', type: 'single', campaigns: [partnerAd(first)] },
         { name: 'header-icons', title: 'Header signs', type: 'icons', campaigns: [
