@@ -39,6 +39,7 @@ describe('[RT-18] who is hidden', () => {
       'Rosters?sportId=1', 'Rosters/1', 'Rosters/2', 'Rosters/3', 'Rosters/list', 'Rosters/active/list', 'Rosters/bySport/football', 'Players/roster/1', 'Players/roster/2', 'Players/roster/3', 'Players/history', 'Players/search?searchText=rusk',
       'Players/search?searchText=tarn', ...[1, 2, 3, 4, 5, 6].flatMap((id) => [`Players/roster/bio/${id}`, `Players/${id}/media`, `Staff/${id}`]), 'Staff', 'Staff/supportStaff', 'Staff/coaches?sportId=1', 'Staff/coaches?sportId=1&season=2027',
       'Staff/sports/1', 'Staff/departments', 'Staff/coaches/filters/seasons', 'Sports',
+      ...['tarn', 'jass', 'gonn', 'secret words'].flatMap((words) => [`Search?q=${words}`, `Search/suggest?q=${words}`]),
     ]
     for (const call of calls) {
       const { text } = await ask(call)

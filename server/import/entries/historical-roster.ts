@@ -5,7 +5,7 @@ import { digits } from './digits.ts'
 import { entryFile } from './entry.ts'
 
 const empty = { first: '', last: '' }
-const named = ({ firstName, lastName, name }: { firstName: string | null; lastName: string | null; name: string | null }) => personName(firstName ?? '', lastName ?? '', name ?? '')
+const named = ({ firstName, lastName, name }: { firstName?: string | undefined; lastName?: string | undefined; name?: string | undefined }) => personName(firstName ?? '', lastName ?? '', name ?? '')
 
 export const historicalRoster = entryFile({
   file: 'historical-roster.csv',
@@ -15,7 +15,7 @@ export const historicalRoster = entryFile({
     aliases: { sport: 'sport_id', year: 'years', seasons: 'years', firstname: 'first_name', lastname: 'last_name', first: 'first_name', last: 'last_name', player: 'name', full_name: 'name', pos: 'position', letters_won: 'letters' },
     prose: [],
   },
-  entry: ({ optional, sport, text }) => z.strictObject({ firstName: optional, lastName: optional, name: optional, sportId: sport, years: text, position: optional, letters: digits, hometown: optional }),
+  entry: ({ optional, sport, text }) => z.strictObject({ firstName: text.optional(), lastName: text.optional(), name: text.optional(), sportId: sport, years: text, position: optional, letters: digits, hometown: optional }),
   faults: (read) => (named(read) ? [] : [{ field: 'name', reason: 'no name' }]),
   complete: (read) => {
     const { first, last } = named(read) ?? empty
