@@ -40,7 +40,7 @@ async function start() {
   const tenants = new Tenants(store, config.TENANT, config.tenants, url !== undefined)
   await tenants.load()
   const file = config.tenantsFile
-    ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault) })
+    ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault) })
     : undefined
   const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config, () => file?.taken() ?? config.tenants), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault) })
   content?.follow(() => app.hub.watched)

@@ -9,14 +9,18 @@ const cacheName = `answers-${tenant}`
 /** Answers kept; the longest unasked go first. */
 const most = 600
 
-const kept = (Object.values(api) as Endpoint[]).filter((row) => row.offline === 'keep' && row.method === 'GET')
+const rows = Object.values(api) as Endpoint[]
+const kept = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
+/** Calls that are not kept, though a kept one with a parameter has their path too: promotions/counter is no promotions/:name. */
+const spelt = (row: Endpoint) => rows.filter((one) => one.offline === 'never' && one.path.split(':').length < row.path.split(':').length).map(patternOf)
 
 /** What the contract says may be kept, is kept; nothing here names a single path. Live answers and the stream never are. */
 export function keepAnswers(): void {
   for (const row of kept) {
     const pattern = patternOf(row)
+    const others = spelt(row)
     registerRoute(
-      ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname),
+      ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname) && !others.some((other) => other.test(url.pathname)),
       async ({ request, url, event }) => {
         const key = url.pathname + url.search
         const fresh = await fromNetwork(event, request, row.timeout ?? 8000, (fresh) => settle(cacheName, key, fresh, most))

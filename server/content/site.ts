@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { NavigationItem, type MenuSocialLink } from '../../src/contract/schema/navigation.ts'
 import { SiteSettings, type SiteSettingsInput } from '../../src/contract/schema/site.ts'
+import { elsewhereOf } from './elsewhere.ts'
 import { overlayOf } from './overlays.ts'
 import type { Reading } from './reading.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
 /** What the department says of itself, with what the operator lays over it; null before anything has been imported. */
 export const readSettings = (reading: Reading): Promise<SiteSettings | null> => reading.once('settings', async () => {
+  const elsewhere = elsewhereOf(reading)
+  if (elsewhere) return (await elsewhere.ask('settings', reading, {})).value as SiteSettings | null
   const stored = await readStoredSettings(reading)
   const over = overlayOf(reading.db, reading.tenant)
   if (!stored) return over && Object.keys(over).length > 0 ? (SiteSettings.safeParse({ ...over, tenant: reading.tenant }).data ?? null) : null

@@ -16,8 +16,6 @@ type Parts = {
   before: FileTenant[]
   upstream?: boolean
   report(fault: unknown): void
-  /** Hears of every list that was taken. */
-  onTaken?: (list: FileTenant[]) => void
 }
 
 /**
@@ -25,7 +23,7 @@ type Parts = {
  * taken, or is not there, is reported once, and what was taken before stays. It is looked at by its name, so a file that is moved into its
  * place (as editors, deployments and mounted configuration do) is noticed like one that is written to.
  */
-export function watchTenantsFile({ file, store, tenants, before, upstream = false, report, onTaken }: Parts): { stop(): Promise<void>; taken(): FileTenant[] } {
+export function watchTenantsFile({ file, store, tenants, before, upstream = false, report }: Parts): { stop(): Promise<void>; taken(): FileTenant[] } {
   let list = before
   // Between the start and now it may have been written to: it is looked at once in any case.
   let taken = ''
@@ -41,7 +39,6 @@ export function watchTenantsFile({ file, store, tenants, before, upstream = fals
     await overlaySettings(store, next, upstream, gone)
     await tenants.replace(next)
     list = next
-    onTaken?.(next)
     // Whoever keeps pages, answers or addresses of these tenants listens for this topic.
     for (const id of [...gone, ...changed]) await write(store, id, async ({ topics }) => void topics.add('settings'))
   }
