@@ -15,6 +15,8 @@ export type Findable = {
   date?: string | null
   /** It is to be seen from its date on, and not before. */
   scheduled?: boolean
+  /** It is to be seen from this wall clock on. */
+  from?: string
   /** It stands in the archives. */
   archived?: boolean
   /** Its day is remembered every year. */
@@ -35,7 +37,7 @@ export async function writeFindable(writing: Writing, kind: string, id: number, 
   if (!found) return before && forget(writing, [before])
   const { title, text = '', url, sportId = null, date = null } = found
   const row = {
-    title, text: text.slice(0, shown).toWellFormed(), url, sport_id: sportId, date, shows: found.scheduled ? date : null, archived: Number(found.archived ?? false), on_day: found.remembered && date ? date.slice(5, 10) : null,
+    title, text: text.slice(0, shown).toWellFormed(), url, sport_id: sportId, date, shows: found.from ?? (found.scheduled ? date : null), archived: Number(found.archived ?? false), on_day: found.remembered && date ? date.slice(5, 10) : null,
   }
   if (before && text.length <= shown && Object.entries(row).every(([key, value]) => before[key as keyof typeof row] === value)) return
   topics.add('search')

@@ -1,3 +1,4 @@
+import { writeFindableTag } from './findable-tags.ts'
 import type { Writing } from './writing.ts'
 
 /** What content can name: a tag, a person (`playerId`, the same in every season), a game. */
@@ -18,13 +19,23 @@ export async function writeMentions(writing: Writing, content: Mentioning, named
   }
   const fresh = [...wanted].filter(([key]) => !stays.has(key)).map(([, row]) => row)
   if (fresh.length > 0) await db.insertInto('mention').values(fresh).execute()
-  if (fresh.length > 0 || stays.size < before.length) topics.add('mentions')
+  if (fresh.length === 0 && stays.size === before.length) return
+  topics.add('mentions')
+  await settleTags(writing, [...before, ...fresh])
 }
 
-export async function dropMentions({ db, tenant, topics }: Writing, kind: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  topics.add('mentions')
+async function settleTags(writing: Writing, named: readonly { target_kind: string; target: number }[]): Promise<void> {
+  for (const tag of new Set(named.filter(({ target_kind }) => target_kind === 'tag').map(({ target }) => target))) await writeFindableTag(writing, tag)
+}
+
+export async function dropMentions(writing: Writing, kind: string, ids: readonly number[]): Promise<void> {
+  const { db, tenant, topics } = writing
   for (let i = 0; i < ids.length; i += 500) {
+    const rows = db.selectFrom('mention').where('tenant', '=', tenant).where('kind', '=', kind).where('id', 'in', ids.slice(i, i + 500))
+    const named = await rows.select(['target_kind', 'target']).distinct().execute()
+    if (named.length === 0) continue
+    topics.add('mentions')
     await db.deleteFrom('mention').where('tenant', '=', tenant).where('kind', '=', kind).where('id', 'in', ids.slice(i, i + 500)).execute()
+    await settleTags(writing, named)
   }
 }

@@ -13,8 +13,14 @@ import { zoneOf } from './today.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 
+/** What some kinds of the store are called by those who search. */
+const called: Readonly<Record<string, string>> = { 'roster-person': 'player', remembered: 'moment', 'past-player': 'player' }
+const calledOf = (kind: string): string => called[kind] ?? kind
+const kindsCalled = (name: string): string[] => [name, ...Object.keys(called).filter((kind) => called[kind] === name)]
+
 /** Of all that fits, the newest so many are looked at for the best. */
-const most = 1000
+const most = 500
+const mostTitles = 100
 const noHits = { hits: [] as Hit[], corrected: null as string[] | null }
 
 /** Everything of the department that has all the words, the best first. Nothing typed finds nothing. */
@@ -24,7 +30,7 @@ export async function readSearch(reading: Reading, { q, kind, sportId, ...paging
   const found = words.length === 0 ? noHits : await find(reading, words, { now, sportId })
   const asked = found.corrected ?? words
   // Of a kind that is asked for all are looked at, not only those among the best of everything.
-  const hits = kind === undefined || found.hits.length < most ? found.hits.filter((hit) => kind === undefined || hit.kind === kind) : (await find(reading, asked, { now, sportId, kind })).hits
+  const hits = kind === undefined || found.hits.length < most ? found.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind) : (await find(reading, asked, { now, sportId, kind })).hits
   const page = pageOf(ranked(hits, asked, now), paging)
   return { ...page, items: await shown(reading, page.items, asked), kinds: countsOf(found.hits), corrected: found.corrected?.join(' ') ?? null }
 }
@@ -35,10 +41,10 @@ export async function readSuggestions(reading: Reading, q: string): Promise<Sugg
   if (words.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(reading)
   const begun: Wanted[][] = words.map((word, i) => [{ word, begins: i === words.length - 1 }])
-  const hits = await findWords(reading.db, reading.tenant, { in: 'title', words: begun, now, most: 200 })
+  const hits = await findWords(reading.db, reading.tenant, { in: 'title', words: begun, now, most: mostTitles })
   const best = [...new Map(ranked(hits, words, now).toReversed().map((hit) => [hit.title, hit])).values()].toReversed().slice(0, 8)
   const urls = await textsOf(reading, best)
-  return best.map(({ seq, kind, id, title }) => ({ kind, id, title, url: urls.get(seq)!.url }))
+  return best.map(({ seq, kind, id, title }) => ({ kind: calledOf(kind), id, title, url: urls.get(seq)!.url }))
 }
 
 /** The wall clock of now, and the promise that the answer changes when the next thing comes to be seen. */
@@ -55,7 +61,7 @@ type Where = { now: string; sportId?: number | undefined; kind?: string | undefi
 
 /** As typed; else as the beginnings of words; else as words that may have been meant. */
 async function find(reading: Reading, words: string[], { now, sportId, kind }: Where): Promise<typeof noHits> {
-  const marks = [...(sportId ? [only(`s-${sportId}`)] : []), ...(kind ? [only(`k-${kind}`)] : [])]
+  const marks = [...(sportId ? [only(`s-${sportId}`)] : []), ...(kind ? [kindsCalled(kind).map((one) => ({ word: `k-${one}` }))] : [])]
   const look = (wanted: Wanted[][]) => findWords(reading.db, reading.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
   for (const wanted of [asTyped(words), asTyped(words, true)]) {
     const hits = await look(wanted)
@@ -78,10 +84,10 @@ async function find(reading: Reading, words: string[], { now, sportId, kind }: W
 
 /** An old title counts for more than a new text: it must not be lost among a thousand of those. */
 const inTitles = (reading: Reading, words: string[], marks: Wanted[][], now: string): Promise<Hit[]> =>
-  findWords(reading.db, reading.tenant, { in: 'title', words: [...marks, ...asTyped(words)], now, most: 200 })
+  findWords(reading.db, reading.tenant, { in: 'title', words: [...marks, ...asTyped(words)], now, most: mostTitles })
 
 function countsOf(hits: readonly Hit[]): SearchPage['kinds'] {
-  return [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, some]) => ({ kind, count: some.length })).toSorted((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
+  return [...Map.groupBy(hits, ({ kind }) => calledOf(kind))].map(([kind, some]) => ({ kind, count: some.length })).toSorted((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1))
 }
 
 async function textsOf({ db, tenant }: Reading, hits: readonly Hit[]): Promise<Map<number, { text: string; url: string }>> {
@@ -94,5 +100,5 @@ async function shown(reading: Reading, hits: readonly Hit[], words: readonly str
   const texts = await textsOf(reading, hits)
   const sports = await sportRefs(reading)
   return hits.map(({ seq, kind, id, title, date, sport_id }) =>
-    ({ kind, id, title, text: excerptOf(texts.get(seq)!.text, words), url: texts.get(seq)!.url, date, sport: (sport_id && sports.get(sport_id)) || null }))
+    ({ kind: calledOf(kind), id, title, text: excerptOf(texts.get(seq)!.text, words), url: texts.get(seq)!.url, date, sport: (sport_id && sports.get(sport_id)) || null }))
 }

@@ -2,7 +2,7 @@ import type { RelatedSeason, Season, Sport, SportRef } from '../../src/contract/
 import { sportHref } from '../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from './docs.ts'
 import type { Reading } from './reading.ts'
-import { writeFindable } from './findable.ts'
+import { writeFindable, type Findable } from './findable.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
 /** All sports of the department by title, each with the numbers of its current season, roster and schedule. */
@@ -58,10 +58,12 @@ export async function readRelatedSeasons(reading: Reading, sportId: number): Pro
 
 export async function writeSport(writing: Writing, id: number, rank: number, doc: SportDoc): Promise<Outcome> {
   const outcome = await put(writing, 'sport', SportDoc, { id, slug: doc.globalSportNameSlug, short_name: doc.shortName, rank, doc }, ['sports'])
-  const url = sportHref({ globalSportNameSlug: doc.globalSportNameSlug } as SportRef)
-  if (outcome !== 'same') await writeFindable(writing, 'sport', id, { title: doc.title, text: [doc.shortName, doc.abbrev].filter(Boolean).join(', '), url, sportId: id })
+  if (outcome !== 'same') await writeFindable(writing, 'sport', id, findableSport(id, doc))
   return outcome
 }
+
+export const findableSport = (id: number, { title, shortName, abbrev, globalSportNameSlug }: SportDoc): Findable =>
+  ({ title, text: [shortName, abbrev].filter(Boolean).join(', '), url: sportHref({ globalSportNameSlug } as SportRef), sportId: id })
 
 export const writeSeason = (writing: Writing, season: { id: number; sportId: number; isCurrent: boolean; doc: SeasonDocShape }): Promise<Outcome> =>
   put(writing, 'season', SeasonDoc, { id: season.id, sport_id: season.sportId, title: season.doc.title, is_current: Number(season.isCurrent), doc: season.doc },

@@ -1,5 +1,4 @@
 import type { Paging } from '../../src/contract/queries.ts'
-import { readSeasons } from './sports.ts'
 import type { Reading } from './reading.ts'
 import { idsWithWords } from './search-ids.ts'
 
@@ -11,7 +10,7 @@ export type StoryQuery = Paging & {
   playerId?: number | undefined
   rosterPlayerId?: number | undefined
   gameId?: number | undefined
-  /** With a sport: from the start of this season to the start of the next. */
+  /** With a sport: what was written around the games of this season. */
   season?: string | undefined
   search?: string | undefined
 }
@@ -56,10 +55,20 @@ async function targetOf(reading: Reading, { tag, playerId, rosterPlayerId, gameI
   return gameId === undefined ? undefined : { kind: 'game', id: gameId }
 }
 
-/** A season lasts until the next one of the sport begins. */
+/**
+ * The days whose stories are a season's: the time between its games and those of its neighbours is shared in the middle, so that what is
+ * written before the first game is its own, and what is written after the last one, too. Null for a season that is not known, or has no games.
+ */
 async function datesOf(reading: Reading, sportId: number, title: string): Promise<{ from: string; before: string | null } | null> {
-  const seasons = (await readSeasons(reading, sportId)).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
-  const at = seasons.findIndex((season) => season.title.toLowerCase() === title.toLowerCase())
-  const found = seasons[at]
-  return found ? { from: found.startDate.slice(0, 10), before: seasons[at + 1]?.startDate.slice(0, 10) ?? null } : null
+  reading.touch('games')
+  const rows = await reading.db.selectFrom('game').innerJoin('schedule', (j) => j.onRef('schedule.tenant', '=', 'game.tenant').onRef('schedule.id', '=', 'game.schedule_id'))
+    .select((e) => ['schedule.season', e.fn.min('game.date').as('first'), e.fn.max('game.date').as('last')]).where('game.tenant', '=', reading.tenant).where('game.sport_id', '=', sportId)
+    .groupBy('schedule.season').execute()
+  const seasons = rows.toSorted((a, b) => (a.first < b.first ? -1 : 1))
+  const at = seasons.findIndex(({ season }) => season.toLowerCase() === title.toLowerCase())
+  const [earlier, found, later] = [seasons[at - 1], seasons[at], seasons[at + 1]]
+  if (!found) return null
+  return { from: earlier ? middle(earlier.last, found.first) : '', before: later ? middle(found.last, later.first) : null }
 }
+
+const middle = (a: string, b: string): string => new Date((Date.parse(`${a.slice(0, 10)}T00:00:00Z`) + Date.parse(`${b.slice(0, 10)}T00:00:00Z`)) / 2).toISOString().slice(0, 10)

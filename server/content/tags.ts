@@ -54,11 +54,12 @@ export async function readTags(reading: Reading, query: Paging & { search?: stri
   return { items: await counted(reading, rows, now), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
 }
 
-/** One tag by the end of its address, also one that nothing bears yet. */
+/** One tag by the end of its address. One that nothing bears that is out is there only if the department describes it: its name may tell of a story to come. */
 export async function readTag(reading: Reading, slug: string): Promise<Tag | null> {
   const now = await taggedNow(reading)
   const row = await reading.db.selectFrom('item').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('kind', '=', tag.name).where('slug', '=', slug.toLowerCase()).executeTakeFirst()
-  return row ? (await counted(reading, [row], now))[0]! : null
+  const found = row && (await counted(reading, [row], now))[0]!
+  return found && (found.count > 0 || found.description !== null) ? found : null
 }
 
 async function counted({ db, tenant }: Reading, rows: readonly { id: number; doc: string }[], now: string): Promise<Tag[]> {

@@ -1,5 +1,4 @@
 import { PlayerDoc, RosterDoc } from './docs.ts'
-import { writeFindablePerson } from './findable-people.ts'
 import { writeRosterPeople } from './roster-people.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
@@ -9,19 +8,14 @@ export const writeRoster = (writing: Writing, roster: { id: number; sportId: num
     id: roster.id, sport_id: roster.sportId, season: roster.season, ...(roster.hidden === undefined ? {} : { hidden: Number(roster.hidden) }), doc: { season: roster.season },
   }, [`rosters:${roster.sportId}`, `roster:${roster.id}`, 'rosters', 'sports'])
 
-export async function writePlayer(writing: Writing, player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc }): Promise<Outcome> {
-  let earlier = player.playerId
-  const outcome = await put(writing, 'roster_player', PlayerDoc, {
+export const writePlayer = (writing: Writing, player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc }): Promise<Outcome> =>
+  put(writing, 'roster_player', PlayerDoc, {
     id: player.id, roster_id: player.rosterId, player_id: player.playerId, rank: player.rank, hidden: Number(player.doc.hide ?? false), doc: player.doc,
-  }, (before) => {
-    if (typeof before?.['player_id'] === 'number') earlier = before['player_id']
+  }, (before) => [
+    `roster:${player.rosterId}`, `player:${player.id}`, `person:${player.playerId}`, ...(typeof before?.['player_id'] === 'number' ? [`person:${before['player_id']}`] : []),
     // How many they are, and who is to be seen.
-    const seen = before && Number(before['hidden']) === Number(player.doc.hide ?? false) ? [] : ['rosters']
-    return [`roster:${player.rosterId}`, `player:${player.id}`, `person:${player.playerId}`, `person:${earlier}`, ...seen]
-  })
-  if (outcome !== 'same') for (const person of new Set([player.playerId, earlier])) await writeFindablePerson(writing, person)
-  return outcome
-}
+    ...(before && Number(before['hidden']) === Number(player.doc.hide ?? false) ? [] : ['rosters']),
+  ])
 
 /**
  * After the rows of a roster: it is hidden as a whole when everybody on it is (a season that is not announced yet), and its people
@@ -37,10 +31,7 @@ export async function settleRoster(writing: Writing, rosterId: number): Promise<
   const hidden = all.length > 0 && all.every((row) => row.hidden === 1)
   const outcome = await writeRoster(writing, { id: rosterId, sportId: roster.sport_id, season: roster.season, hidden })
   if (outcome === 'changed') {
-    for (const { id, player_id } of players) {
-      writing.topics.add(`player:${id}`).add(`person:${player_id}`)
-      await writeFindablePerson(writing, player_id)
-    }
+    for (const { id, player_id } of players) writing.topics.add(`player:${id}`).add(`person:${player_id}`)
     for (const { staff_id } of staff) if (staff_id !== null) writing.topics.add(`staff:${staff_id}`)
     writing.topics.add('staff-rows')
   }
@@ -57,10 +48,7 @@ export async function dropOthers(writing: Writing, table: 'roster_player' | 'sta
   await db.deleteFrom(table).where('tenant', '=', tenant).where('id', 'in', gone.map(({ id }) => id)).execute()
   topics.add(`roster:${rosterId}`).add('rosters')
   for (const { id, person, staff } of gone.map(peopleOf)) {
-    if (person !== null) {
-      topics.add(`player:${id}`).add(`person:${person}`)
-      await writeFindablePerson(writing, person)
-    }
+    if (person !== null) topics.add(`player:${id}`).add(`person:${person}`)
     if (staff !== null) topics.add(`staff:${staff}`).add('staff-rows')
   }
   await writeRosterPeople(writing, gone.flatMap((row) => peopleOf(row).person ?? []))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { tagUrl } from '../tag-refs.ts'
 import { kind } from './kind.ts'
 
 export const TagDoc = z.object({ name: z.string(), slug: z.string(), description: z.string().nullable() })
@@ -9,5 +8,5 @@ export const tag = kind({
   name: 'tag',
   doc: TagDoc,
   columns: ({ slug, name }) => ({ slug, words: name }),
-  search: ({ name, slug, description }) => ({ title: name, text: description ?? '', url: tagUrl(slug) }),
+  // It is found as long as something bears it that is found itself (findable-tags.ts).
 })

@@ -16,7 +16,7 @@ export type SearchResult = z.infer<typeof SearchResult>
 
 export const SearchPage = z.object({
   items: z.array(SearchResult),
-  /** At most 1,000: the best of the newest that fit. */
+  /** Of more than 500 that fit only the newest are looked at, and counted. */
   total: z.number(),
   page: z.number(),
   pages: z.number(),
