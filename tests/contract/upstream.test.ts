@@ -98,6 +98,14 @@ describe('[CA-03] behind an upstream', () => {
     expect(pair.line.log).toHaveLength(1)
   })
 
+  test('what is made of the content, too, is made of the content above', async () => {
+    for (const path of ['/api/v2/Calendar/subscribe?type=CSV', '/api/v2/Calendar/subscribe?type=ICS', '/manifest.webmanifest', '/sw.js', '/_shell']) {
+      const [expected, answered] = [await pair.above.ask(path), await pair.below.ask(path)]
+      expect([path, masked(answered)]).toEqual([path, masked(expected)])
+    }
+    expect((await pair.below.ask('/api/v2/docs')).text).toContain('Content API | Testham Terriers')
+  })
+
   test('what the configuration says lies over what the upstream says', async () => {
     const over = await pairOf(async (store) => { await seedTenant(store, 'alpha', { hosts: ['up.example'] }) }, [{ id: 'alpha', hosts: ['testham.localhost'], config: { name: 'Laid over', disableSSR: false } }])
     const { text } = await over.below.ask('/api/v2/common/settings')
