@@ -7,9 +7,11 @@ import { ingestStatFile } from '../live/ingest.ts'
 import type { GameDoc } from './docs.ts'
 import { readCareer, readPlayerStats } from './career.ts'
 import { writeGame } from './games.ts'
+import { writeItem } from './items.ts'
+import { seasonStatistics } from './kinds/season-statistics.ts'
 import { Reading } from './reading.ts'
 import { writeSeasonFile } from './season-file.ts'
-import { readSeasonLeaders, readSeasonStats } from './season-stats.ts'
+import { readSeasonLeaders, readSeasonStats, readStatsPdf } from './season-stats.ts'
 import { write } from './writing.ts'
 
 let store: Store
@@ -96,6 +98,12 @@ describe('[RT-06] season statistics', () => {
     const leaders = await readSeasonLeaders(new Reading(store, 'alpha'), 1)
     expect(leaders[0]!.leaders.map(({ name, number, stat }) => [name, number, stat.value, stat.progress])).toEqual([['Lee Ramos', '0', '900', 100], ['Nobody Known', '', '40', 4.4]])
   })
+})
+
+test('[RT-06] statistics that are kept on another site, and nothing else, are where they are kept', async () => {
+  await write(store, 'alpha', (writing) => writeItem(writing, seasonStatistics, { id: 1, rank: 1, doc: { sportId: 1, season: '2026', title: 'Printed', pdf: '/documents/fb.pdf', file: null, elsewhere: 'https://league.example/fb' } }))
+  expect(await season()).toMatchObject({ elsewhere: 'https://league.example/fb', pdf: { title: 'Printed', url: '/documents/fb.pdf' }, tables: [], games: [] })
+  expect(await readStatsPdf(new Reading(store, 'alpha'), 1, '2025')).toBeNull()
 })
 
 describe('[RT-04] [RT-06] a career', () => {

@@ -16,7 +16,7 @@ import { readSeasonFile } from './season-file.ts'
 import type { Reading } from './reading.ts'
 import { readCurrentSeason, sportRefs } from './sports.ts'
 
-/** Cumulative statistics of a season, of the current one when none is named: the department's own file, else what its box scores add up to; null when there is neither. */
+/** Cumulative statistics of a season, of the current one when none is named: the department's own file, else what its box scores add up to. Null when there is neither, nor a site that has them. */
 export async function readSeasonStats(reading: Reading, sportId: number, season?: string): Promise<SeasonStats | null> {
   const title = season ?? (await readCurrentSeason(reading, sportId))?.title
   const sport = (await sportRefs(reading)).get(sportId)
@@ -25,17 +25,18 @@ export async function readSeasonStats(reading: Reading, sportId: number, season?
   const file = await readSeasonFile(reading, sportId, title)
   const counted = schedule && !file ? countedGames(schedule.games) : []
   const figures = schedule && !file ? await readFigures(reading, schedule.id, counted) : null
-  if (!file && !figures) return null
+  const elsewhere = (await readItems(reading, seasonStatistics, { sportId, slug: title }))[0]?.elsewhere ?? null
+  if (!file && !figures && !elsewhere) return null
 
   const roster = await readRoster(reading, sportId, title)
   const names = rosterNames(roster)
-  const tables = (file?.tables.map((table) => ({ ...table, games: [] })) ?? figures!.tables).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, names)) }))
+  const tables = (file?.tables.map((table) => ({ ...table, games: [] })) ?? figures?.tables ?? []).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, names)) }))
   const { periods = null, team = [], highs = [] } = figures ?? {}
   return {
     sport,
     season: schedule?.season ?? title,
     source: file ? 'file' : 'games',
-    record: file ? (schedule?.record.overallRecord ?? null) : recordOf(counted).overallRecord,
+    record: figures ? recordOf(counted).overallRecord : (schedule?.record.overallRecord ?? null),
     games: counted.map((game) => countedGame(game, figures?.attendance.find(({ gameId }) => gameId === game.id)?.attendance ?? null)),
     periods, team,
     attendance: attendanceOf(counted, figures?.attendance ?? []),
@@ -43,6 +44,7 @@ export async function readSeasonStats(reading: Reading, sportId: number, season?
     leaders: withPictures(leadersOfSeason(familyOfSport(sport.globalSportShortName)?.leaders ?? [], tables, counted.length || mostGames(tables)), roster),
     highs: highs.map((high) => ({ ...high, rosterPlayerId: high.name === null ? null : names.find(high.rosterPlayerId, high.name, '') })),
     pdf: await readStatsPdf(reading, sportId, title),
+    elsewhere,
   }
 }
 

@@ -79,6 +79,8 @@ export const SeasonStats = z.object({
   highs: z.array(SeasonHigh),
   /** The department's printed statistics. */
   pdf: z.object({ title: z.string(), url: z.string() }).nullable(),
+  /** Set when the department keeps the statistics of this season on another site: who asks for the page is sent there. */
+  elsewhere: z.string().nullable(),
 })
 export type SeasonStats = z.infer<typeof SeasonStats>
 
