@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addFiles, pack, storeForTest } from '../../tests/support/import-store.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import type { PastPlayer } from '../../src/contract/schema/player.ts'
@@ -58,6 +58,13 @@ describe('[RT-18] who is hidden', () => {
     const [willa] = (await ask('Staff/coaches?sportId=1')).value.coaches
     expect(willa).toMatchObject({ hideBio: true, url: null })
     expect((await ask(`Staff/${willa.staffId}`)).value).toMatchObject({ hideBio: true, bio: null })
+    expect((await ask('Search?q=sime')).value.items.map(({ url }: { url: string }) => url)).toEqual(['/sports/football/roster/2026'])
+    expect((await ask('Search?q=plays well')).value.items.map(({ title }: { title: string }) => title)).toEqual(['Abe Quorn'])
+    // As it leaves the server: unknown fields are not cut off there.
+    vi.stubEnv('NODE_ENV', 'production')
+    const history = await ask('Players/history?nameSearch=sime')
+    expect(history.value.items).toMatchObject([{ lastName: 'Sime', url: null }])
+    expect(history.text + (await ask('Players/search?searchText=quorn')).text).not.toMatch(/hideBio|found|Plays/)
     // An all-American who is hidden on rosters is one still, and leads nowhere.
     expect((await ask('AllAmerican/1')).value).toMatchObject({ lastName: 'Rusk', player: null })
   })

@@ -45,9 +45,9 @@ function pastPlayerOf({ kind, doc }: Line, sports: Map<number, SportRef>): PastP
     const sport = sports.get(sportId)
     return sport ? [{ ...past, sport, playerId: null, rosterPlayerId: null, url: null }] : []
   }
-  const { sportId, season: _, jerseyNumber: __, image: ___, position, ...person } = JSON.parse(doc) as Item<typeof rosterPerson>
+  const { sportId, season: _, jerseyNumber: __, image: ___, hideBio, found: ____, position, ...person } = JSON.parse(doc) as Item<typeof rosterPerson>
   const sport = sports.get(sportId)
-  return sport ? [{ ...person, sport, position: position || null, url: playerHref(sport, person) }] : []
+  return sport ? [{ ...person, sport, position: position || null, url: hideBio ? null : playerHref(sport, person) }] : []
 }
 
 /** Players whose name has these words, by last name, each in the newest season of a sport. */
@@ -57,7 +57,7 @@ export async function searchPlayers(reading: Reading, { searchText, ...paging }:
   return {
     ...page,
     items: page.items.flatMap(({ doc }) => {
-      const { sportId, years: _, letters: __, hometown: ___, ...person } = JSON.parse(doc) as Item<typeof rosterPerson>
+      const { sportId, years: _, letters: __, hometown: ___, hideBio: ____, found: _____, ...person } = JSON.parse(doc) as Item<typeof rosterPerson>
       const sport = sports.get(sportId)
       return sport ? [{ ...person, sport, url: playerHref(sport, person) }] : []
     }),

@@ -1,9 +1,13 @@
+import { textOf } from './clean-html.ts'
 import type { PlayerDoc } from './docs.ts'
 import { dropFindable } from './findable.ts'
 import { writeItem } from './items.ts'
 import { rosterPerson } from './kinds/past-player.ts'
 import { yearsText } from '../../src/domain/player-fields.ts'
 import type { Writing } from './writing.ts'
+
+/** Characters of a bio that are searched. */
+const mostWords = 2000
 
 /** The number of a person in a sport, made of both: who plays two sports is found in both. */
 const numberOf = (playerId: number, sportId: number): number => playerId * 1000 + sportId
@@ -22,14 +26,15 @@ async function writeSome(writing: Writing, playerIds: readonly number[]): Promis
   const people = Map.groupBy(rows, (row) => numberOf(row.player_id, row.sport_id))
   for (const [id, seasons] of people) {
     const [newest] = seasons as [(typeof seasons)[number], ...typeof seasons]
-    const { firstName, lastName, jerseyNumber, positionLong, positionShort } = JSON.parse(newest.doc) as PlayerDoc
+    const { firstName, lastName, jerseyNumber, positionLong, positionShort, hometown, highSchool, previousSchool, bio, hideBio } = JSON.parse(newest.doc) as PlayerDoc
     const docs = seasons.map(({ doc }) => JSON.parse(doc) as PlayerDoc)
     await writeItem(writing, rosterPerson, {
       id, rank: 0,
       doc: {
         playerId: newest.player_id, rosterPlayerId: newest.id, firstName, lastName, season: newest.season, sportId: newest.sport_id, position: positionLong || positionShort, jerseyNumber,
         image: docs.find(({ image }) => image)?.image ?? null, years: yearsText(seasons.map(({ season }) => season)),
-        letters: docs.map(({ letters }) => letters ?? null).find((letters) => letters !== null) ?? null, hometown: docs.find(({ hometown }) => hometown)?.hometown ?? null,
+        letters: docs.map(({ letters }) => letters ?? null).find((letters) => letters !== null) ?? null, hometown: docs.find((doc) => doc.hometown)?.hometown ?? null, hideBio,
+        found: [[newest.season, positionLong, hometown, highSchool, previousSchool].filter(Boolean).join(', '), hideBio || !bio ? '' : textOf(bio).slice(0, mostWords)].filter(Boolean).join('. '),
       },
     })
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PastPlayer, PlayerLink } from '../../../src/contract/schema/player.ts'
 import { foldWords } from '../items.ts'
-import { nameSlug } from '../people-links.ts'
+import { inAddress, nameSlug } from '../people-links.ts'
 import { kind } from './kind.ts'
 
 const columns = ({ firstName, lastName, sportId }: { firstName: string; lastName: string; sportId: number }) =>
@@ -15,12 +15,17 @@ export const PastPlayerDoc = PastPlayer.omit({ playerId: true, rosterPlayerId: t
 export const pastPlayer = kind({ name: 'past-player', doc: PastPlayerDoc, columns })
 
 /** A person of the rosters in one sport, over all seasons: made from the rosters whenever they are written (roster-people.ts). */
-export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({ sportId: z.number(), years: z.string(), letters: z.number().nullable(), hometown: z.string().nullable() })
+export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({ sportId: z.number(), years: z.string(), letters: z.number().nullable(), hometown: z.string().nullable(),
+  hideBio: z.boolean(),
+  /** Facts and the words of the bio, for the search; never shown as a whole. */
+  found: z.string(),
+})
 export type RosterPersonDoc = z.infer<typeof RosterPersonDoc>
 export const rosterPerson = kind({
   name: 'roster-person', doc: RosterPersonDoc, columns,
-  search: ({ firstName, lastName, sportId, position, hometown, years, rosterPlayerId }, { sportSlug }) => (sportSlug === null ? null : {
-    title: `${firstName} ${lastName}`.trim(), text: [position, hometown, years].filter(Boolean).join(', '), sportId,
-    url: `/sports/${sportSlug}/roster/${nameSlug({ firstName, lastName })}/${rosterPlayerId}`,
+  search: ({ firstName, lastName, sportId, season, found, hideBio, rosterPlayerId }, { sportSlug }) => (sportSlug === null ? null : {
+    title: `${firstName} ${lastName}`.trim(), text: found, sportId,
+    // A bio that is hidden leads to the roster.
+    url: hideBio ? `/sports/${sportSlug}/roster/${inAddress(season)}` : `/sports/${sportSlug}/roster/${nameSlug({ firstName, lastName })}/${rosterPlayerId}`,
   }),
 })
