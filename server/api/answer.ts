@@ -14,6 +14,7 @@ import { statusOf, UpstreamFailure } from '../upstream/failure.ts'
 import { ask } from './call.ts'
 import { count } from './counting.ts'
 import { csvOf } from './csv.ts'
+import { hiddenAnswer } from './hidden.ts'
 import { problem } from './problem.ts'
 
 type Answered = Shareable & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
@@ -52,6 +53,7 @@ export class Answers {
       return problem(status, wrong.map(({ parameter, message }) => [parameter, message].filter(Boolean).join(': ')).join('; '))
     }
 
+    if (row.hidden) return hiddenAnswer(request, this.#store, tenant, name, asked.data)
     if (row.counts) return count(request, this.#store, tenant, name, asked.data)
 
     const said = schemas[name] as Described

@@ -23,5 +23,5 @@ export async function ask(name: ApiName, reading: Reading, query: unknown): Prom
   return { value: process.env['NODE_ENV'] === 'production' ? result : schemas[name].result.parse(result), at: reading.now.getTime(), saved: false }
 }
 
-/** What visitors leave behind (impressions, clicks, how far they listened) stays in the store, wherever content comes from. */
-const isOurs = ({ method, counts }: Endpoint): boolean => method !== 'GET' || counts === true
+/** What visitors leave behind (impressions, clicks, how far they listened) stays in the store, wherever content comes from; what is hidden is asked of no upstream. */
+const isOurs = ({ method, counts, hidden }: Endpoint): boolean => method !== 'GET' || hidden === true || counts === true

@@ -10,6 +10,7 @@ import { formHandlers } from './handlers/forms.ts'
 import { calendarHandlers } from './handlers/calendar.ts'
 import { gameCenterHandlers } from './handlers/game-center.ts'
 import { gameHandlers } from './handlers/games.ts'
+import { hiddenHandlers } from './handlers/hidden.ts'
 import { honorHandlers } from './handlers/honors.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { searchHandlers } from './handlers/search.ts'
@@ -24,4 +25,4 @@ import { statHandlers } from './handlers/stats.ts'
 import { storyHandlers } from './handlers/stories.ts'
 
 /** What answers each call of the contract. */
-export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...statHandlers, ...storyHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers }
+export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...hiddenHandlers, ...statHandlers, ...storyHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers }

@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts'
 import { archivedWithWords } from './search-ids.ts'
 import { sportRefs } from './sports.ts'
 import { published } from './stories.ts'
+import { totalOf } from './total-of.ts'
 
 export type ArchivesQuery = Paging & { search?: string | undefined; seasonYear?: number | undefined; sportId?: number | undefined }
 
@@ -28,11 +29,11 @@ export async function readArchives(reading: Reading, query: ArchivesQuery): Prom
   const page = query.$pageIndex ?? 0
   let rows = await scope(reading, query)
   if (query.search !== undefined) rows = rows.where('seq', 'in', await archivedWithWords(reading, query.search, query.sportId, await published(reading)))
-  const { total } = await rows.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const total = await totalOf(reading, rows, await published(reading))
   const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).orderBy('date', 'desc').orderBy('seq', 'desc').limit(size).offset(page * size).execute()
   const sports = await sportRefs(reading)
   const items = found.map(({ kind, id, title, date, url, sport_id }) => ({ storyId: kind === 'story' ? String(id) : null, title, date: date!, url, sport: (sport_id && sports.get(sport_id)) || null }))
-  return { items, total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  return { items, total, page, pages: Math.ceil(total / size) }
 }
 
 export async function readArchiveSports(reading: Reading): Promise<{ sport: SportRef; count: number }[]> {

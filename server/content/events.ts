@@ -8,6 +8,7 @@ import { composeGames } from './games.ts'
 import { pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
 import { today } from './today.ts'
+import { totalOf } from './total-of.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
@@ -66,8 +67,7 @@ export async function readResults(reading: Reading, query: EventsQuery): Promise
 async function pageOf(reading: Reading, query: EventsQuery, games: Scope, order: 'asc' | 'desc'): Promise<GamePage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  const counted = await games.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const total = Number(counted.total)
+  const total = await totalOf(reading, games)
   const rows = await games.select(columns).orderBy('date', order).orderBy('id', order).limit(size).offset(page * size).execute()
   const items = await composeGames(reading, rows)
   const dates = [...Map.groupBy(items, ({ date }) => date.slice(0, 10))].map(([date, some]) => ({ date, gameIds: some.map(({ id }) => id) }))

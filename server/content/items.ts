@@ -10,6 +10,7 @@ import { sportSlugOf } from './sport-slug.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tables } from '../db/tables.ts'
+import { totalOf } from './total-of.ts'
 
 export type Item<K> = K extends Kind<infer Doc> ? z.infer<Doc> & { id: number } : never
 export type ItemQuery = {
@@ -61,9 +62,9 @@ export async function readItemPage<Doc extends z.ZodType>(reading: Reading, kind
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const all = scope(reading, kind, query)
-  const { total } = await all.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const total = await totalOf(reading, all)
   const rows = await ordered(all, query.order).select(['id', 'doc']).limit(size).offset(page * size).execute()
-  return { items: rows.map((row) => itemOf(kind, row)), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  return { items: rows.map((row) => itemOf(kind, row)), total, page, pages: Math.ceil(total / size) }
 }
 
 export async function readItem<Doc extends z.ZodType>(reading: Reading, kind: Kind<Doc>, id: number): Promise<Item<Kind<Doc>> | null> {

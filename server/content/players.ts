@@ -25,7 +25,7 @@ export async function readSeasonsOf(reading: Reading, playerIds: readonly number
   const sports = await sportRefs(reading)
   const rows = await reading.db.selectFrom('roster_player as p').innerJoin('roster as r', (j) => j.onRef('r.tenant', '=', 'p.tenant').onRef('r.id', '=', 'p.roster_id'))
     .select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id', 'r.id as roster_id']).where('p.tenant', '=', reading.tenant).where('p.player_id', 'in', playerIds)
-    .where('p.hidden', '=', 0).where('r.hidden', '=', 0).orderBy('r.season', 'desc').orderBy('p.id', 'desc').execute()
+    .where('p.hidden', '<=', reading.mostHidden).where('r.hidden', '<=', reading.mostHidden).orderBy('r.season', 'desc').orderBy('p.id', 'desc').execute()
   return rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     return sport ? [{ player: playerOfRow(row), doc: row.doc, season: row.season, sport, rosterId: row.roster_id }] : []
@@ -35,7 +35,7 @@ export async function readSeasonsOf(reading: Reading, playerIds: readonly number
 /** The bio of a season. One that is hidden has facts and no words, and leads to no other season (spec decisions, guard roster-bio). */
 export async function readPlayer(reading: Reading, rosterPlayerId: number): Promise<PlayerBio | null> {
   reading.touch(`player:${rosterPlayerId}`)
-  const row = await reading.db.selectFrom('roster_player').select('player_id').where('tenant', '=', reading.tenant).where('id', '=', rosterPlayerId).where('hidden', '=', 0).executeTakeFirst()
+  const row = await reading.db.selectFrom('roster_player').select('player_id').where('tenant', '=', reading.tenant).where('id', '=', rosterPlayerId).where('hidden', '<=', reading.mostHidden).executeTakeFirst()
   if (!row) return null
   const seasons = await readSeasonsOf(reading, [row.player_id])
   const mine = seasons.find(({ player }) => player.rosterPlayerId === rosterPlayerId)

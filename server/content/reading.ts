@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Totals } from '../db/totals.ts'
 import type { Writing } from './writing.ts'
 
 /**
@@ -11,13 +12,18 @@ export class Reading {
   readonly db: Kysely<Tables>
   readonly tenant: string
   readonly now: Date
+  /** Counts that are known; inside a transaction everything is counted. */
+  readonly totals: Totals | undefined
   readonly topics = new Set<string>()
   until = Number.POSITIVE_INFINITY
+  /** Set for who may see what is hidden; everybody else must not even learn that it is there. */
+  seesHidden = false
   #once = new Map<string, Promise<unknown>>()
 
   /** Through the store's own eyes of the tenant, or inside a transaction of it. */
-  constructor(place: Pick<Store, 'of'> | Pick<Writing, 'db'>, tenant: string, now = new Date()) {
+  constructor(place: (Pick<Store, 'of'> & Partial<Pick<Store, 'totals'>>) | Pick<Writing, 'db'>, tenant: string, now = new Date()) {
     this.db = 'of' in place ? place.of(tenant) : place.db
+    this.totals = 'of' in place ? place.totals : undefined
     this.tenant = tenant
     this.now = now
   }
@@ -33,6 +39,11 @@ export class Reading {
     const reading = read()
     this.#once.set(key, reading)
     return reading
+  }
+
+  /** What `hidden` is at most in rows that this reader may see. */
+  get mostHidden(): 0 | 1 {
+    return this.seesHidden ? 1 : 0
   }
 
   changesAt(moment: number): void {

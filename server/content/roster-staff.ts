@@ -9,9 +9,9 @@ import { put, type Outcome, type Writing } from './writing.ts'
 /** Coaches and support staff of rosters, in the order of their files, with the roster of each. Who is hidden is not there. */
 export async function readStaffRows(reading: Reading, rosters: ReadonlyMap<number, SportRef>): Promise<(StaffMember & { kind: 'coach' | 'support'; rosterId: number })[]> {
   if (rosters.size === 0) return []
-  const { db, tenant } = reading
+  const { db, tenant, mostHidden } = reading
   const rows = await db.selectFrom('staff_member').select(['id', 'roster_id', 'staff_id', 'doc']).where('tenant', '=', tenant).where('roster_id', 'in', [...rosters.keys()])
-    .where('hidden', '=', 0).orderBy('roster_id').orderBy('rank').orderBy('id').execute()
+    .where('hidden', '<=', mostHidden).orderBy('roster_id').orderBy('rank').orderBy('id').execute()
   const portraits = await portraitsOf(reading, rows.map(({ staff_id }) => staff_id))
   return rows.map((row) => {
     const { kind, bio: _, hide: __, socialMedia: ___, ...doc } = JSON.parse(row.doc) as StaffDoc

@@ -22,7 +22,7 @@ export async function rosterIdOf(reading: Reading, sportId: number, season?: str
   const title = season ?? current?.title
   reading.touch(`rosters:${sportId}`)
   if (!title) return null
-  const rows = await reading.db.selectFrom('roster').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('hidden', '=', 0).execute()
+  const rows = await reading.db.selectFrom('roster').select(['id', 'season']).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('hidden', '<=', reading.mostHidden).execute()
   return ofSeason(rows, title)?.id ?? null
 }
 
@@ -43,14 +43,14 @@ export async function readRosterBySport(reading: Reading, called: string): Promi
 /** A roster that may be seen, and its sport. */
 export async function openRoster(reading: Reading, rosterId: number): Promise<{ sport: SportRef; season: string } | null> {
   reading.touch(`roster:${rosterId}`)
-  const row = await reading.db.selectFrom('roster').select(['sport_id', 'season']).where('tenant', '=', reading.tenant).where('id', '=', rosterId).where('hidden', '=', 0).executeTakeFirst()
+  const row = await reading.db.selectFrom('roster').select(['sport_id', 'season']).where('tenant', '=', reading.tenant).where('id', '=', rosterId).where('hidden', '<=', reading.mostHidden).executeTakeFirst()
   const sport = row && (await sportRefs(reading)).get(row.sport_id)
   return row && sport ? { sport, season: row.season } : null
 }
 
 /** Players of a roster in its own order, without those who are hidden. */
-async function playersOf({ db, tenant }: Reading, rosterId: number, most: number): Promise<Player[]> {
-  const rows = await db.selectFrom('roster_player').select(['id', 'player_id', 'doc']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).where('hidden', '=', 0)
+async function playersOf({ db, tenant, mostHidden }: Reading, rosterId: number, most: number): Promise<Player[]> {
+  const rows = await db.selectFrom('roster_player').select(['id', 'player_id', 'doc']).where('tenant', '=', tenant).where('roster_id', '=', rosterId).where('hidden', '<=', mostHidden)
     .orderBy('rank').orderBy('id').limit(most).execute()
   return rows.map(playerOfRow)
 }

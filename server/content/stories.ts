@@ -14,6 +14,7 @@ import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories, type StoryQuery } from './story-scope.ts'
 import { tagRefs } from './tag-refs.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
+import { totalOf } from './total-of.ts'
 
 export type StoryRow = { id: number; date: string; slug: string; sport_id: number | null; doc: string }
 
@@ -35,9 +36,9 @@ export async function readStories(reading: Reading, query: StoryQuery): Promise<
   const page = query.$pageIndex ?? 0
   const scope = await scopeOfStories(reading, query, await published(reading))
   if (!scope) return { items: [], total: 0, page, pages: 0 }
-  const { total } = await scope.rows.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await totalOf(reading, scope.rows, await published(reading))
   const rows = await scope.rows.select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc']).orderBy(scope.by, 'desc').orderBy('story.id', 'desc').limit(size).offset(page * size).execute()
-  return { items: await storyTeasers(reading, rows), total: Number(total), page, pages: Math.ceil(Number(total) / size) }
+  return { items: await storyTeasers(reading, rows), total, page, pages: Math.ceil(total / size) }
 }
 
 export async function storyTeasers(reading: Reading, rows: readonly StoryRow[]): Promise<StoryTeaser[]> {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from '../db/store.ts'
 
-/** 'ingest' may post stat files of its tenant; 'forwarder' may speak for any tenant by the tenant header. */
-export type TokenKind = 'ingest' | 'forwarder'
+/** 'ingest' may post stat files of its tenant; 'preview' may read what is hidden of its tenant; 'forwarder' may speak for any tenant by the tenant header. */
+export type TokenKind = 'ingest' | 'preview' | 'forwarder'
 
 const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 

@@ -6,12 +6,13 @@ import { Changes, type Report } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import { Totals } from './totals.ts'
 
 /**
  * The open store: the database, its log of changes, and the folder where files lie beside it. `of(tenant)` is the tenant's eyes, and
  * whatever belongs to a tenant is read and written through it; `db` is for what belongs to no tenant or to all of them.
  */
-export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name']; changes: Changes; epoch: string; dataDir: string }
+export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name']; changes: Changes; epoch: string; dataDir: string; totals: Totals }
 
 export type OpenOptions = {
   /** Hears of what fails in the background. */
@@ -40,7 +41,9 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
   const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
   await changes.start()
   await changes.prune()
-  return { engine: engine.name, db, of, changes, epoch, dataDir, close: async () => { await changes.stop(); await engine.close() } }
+  const totals = new Totals()
+  changes.listen((heard) => totals.drop(heard))
+  return { engine: engine.name, db, of, changes, epoch, dataDir, totals, close: async () => { await changes.stop(); await engine.close() } }
 }
 
 /** The database alone, as it is. */

@@ -15,6 +15,8 @@ export type Endpoint<Query = any, Result = any> = {
   timeout?: number
   /** A GET that writes (spec 0 §7): never cached, kept or sent twice, not by HEAD, not by a prefetch, only from a page of this site. */
   counts?: true
+  /** For those who are signed in, or show a token for previews: 401 to all others, and in no cache. */
+  hidden?: true
   /** Never set; it lets the type travel with the row. */
   asks?: (query: Query) => void
 }

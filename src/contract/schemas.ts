@@ -6,6 +6,7 @@ import { formSchemas } from './schemas/forms.ts'
 import { calendarSchemas } from './schemas/calendar.ts'
 import { gameCenterSchemas } from './schemas/game-center.ts'
 import { gameSchemas } from './schemas/games.ts'
+import { hiddenSchemas } from './schemas/hidden.ts'
 import { honorSchemas } from './schemas/honors.ts'
 import { mediaSchemas } from './schemas/media.ts'
 import { noticeSchemas } from './schemas/notices.ts'
@@ -24,4 +25,4 @@ import { storySchemas } from './schemas/stories.ts'
 import { ticketSchemas } from './schemas/tickets.ts'
 
 /** The parsers and descriptions of every row, for the server and the tests; never for the entry bundle. */
-export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...statSchemas, ...storySchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas }
+export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...hiddenSchemas, ...statSchemas, ...storySchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas }

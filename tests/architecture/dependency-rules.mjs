@@ -27,8 +27,8 @@ const server = {
   demo: ['db', 'content', 'statcrew', 'tenant', 'images', 'live'],
   import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo'],
   push: ['db', 'content', 'tenant', 'live'],
-  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream'],
-  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream'],
+  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream', 'front'],
+  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream', 'front'],
 }
 
 /** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */

@@ -6,9 +6,10 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { measureRequests } from './requests.ts'
 import { canPin } from './processes.ts'
+import { measureScale } from './scale.ts'
 import { printTable, writeJson, type Findings } from './table.ts'
 
-const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, lighthouse: measureLighthouse }
+const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, lighthouse: measureLighthouse, scale: measureScale }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const unknown = positionals.filter((name) => !(name in groups))

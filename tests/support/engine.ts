@@ -16,6 +16,9 @@
  *     npx vitest run --config tests/vitest.config.ts --project postgres <path>     // one file on one engine
  */
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Engine } from '../../server/db/engine.ts'
 import { openEngine, openStore as openAnyStore, type OpenOptions, type Store } from '../../server/db/store.ts'
 import { giveBack, takeDatabase } from './postgres-databases.ts'
@@ -25,7 +28,13 @@ export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres'
 
 /** Opens the store of a folder, or with ':memory:' one for this test alone. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
-  if (engine === 'sqlite') return openAnyStore(dataDir, options)
+  if (engine === 'sqlite') {
+    const store = await openAnyStore(dataDir, options)
+    if (dataDir !== ':memory:') return store
+    // Pictures and files lie in a folder even when the database does not.
+    const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+    return { ...store, dataDir: folder, close: async () => { await store.close(); rmSync(folder, { recursive: true, force: true }) } }
+  }
   const alone = dataDir === ':memory:'
   const name = alone ? randomBytes(8).toString('hex') : dataDir
   const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, { warn: () => {}, ...options, databaseUrl: await databaseOf(name) })

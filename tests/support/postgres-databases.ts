@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { onTestFinished } from 'vitest'
 import { placeOfTests, urlOf, type Place } from './postgres-place.ts'
 
 /**
@@ -38,15 +39,15 @@ async function emptied(client: Client): Promise<boolean> {
   return true
 }
 
-/** A database of its own with nothing in it, for tests of how a store is made; gone when it goes out of scope. */
-export async function emptyDatabase(): Promise<{ url: string; ask(text: string): Promise<unknown[]>; [Symbol.asyncDispose](): Promise<void> }> {
+/** A database of its own with nothing in it, for tests of how a store is made; gone after the test. */
+export async function emptyDatabase(): Promise<{ url: string; ask(text: string): Promise<unknown[]> }> {
   const place = placeOfTests()
   const name = `empty_${randomBytes(6).toString('hex')}`
   await inDatabase(place, 'test_list', (client) => client.query(`create database ${name}`))
+  onTestFinished(async () => { await inDatabase(place, 'test_list', (client) => client.query(`drop database ${name} with (force)`)) })
   return {
     url: urlOf(place, name),
     ask: (text) => inDatabase(place, name, async (client) => (await client.query(text)).rows as unknown[]),
-    [Symbol.asyncDispose]: async () => { await inDatabase(place, 'test_list', (client) => client.query(`drop database ${name} with (force)`)) },
   }
 }
 

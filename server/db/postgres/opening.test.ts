@@ -10,7 +10,7 @@ const open = (databaseUrl: string, warn = (_line: string) => {}) => openStore('u
 const refused = (databaseUrl: string) => open(databaseUrl).then((store) => { void store.close(); return 'opened' }, (error: Error) => `${error.name}: ${error.message}`)
 
 test('[CA-03] ten processes that start at once on an empty database make one store', async () => {
-  await using database = await emptyDatabase()
+  const database = await emptyDatabase()
   const stores = await Promise.all(Array.from({ length: 10 }, () => open(database.url)))
   expect(new Set(stores.map(({ epoch }) => epoch)).size).toBe(1)
   expect((await sql<{ n: number }>`select count(*) as n from kysely_migration where name = '0001-foundation'`.execute(stores[0]!.db)).rows).toEqual([{ n: 1 }])
@@ -18,7 +18,7 @@ test('[CA-03] ten processes that start at once on an empty database make one sto
 })
 
 test('[CA-03] a migration that fails in its midst leaves nothing, and the next start goes on', async () => {
-  await using database = await emptyDatabase()
+  const database = await emptyDatabase()
   await database.ask('create table story (nothing text)')
   expect(await refused(database.url)).toContain('already exists')
   expect(await database.ask(`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)).toEqual([{ relname: 'story' }])
@@ -54,7 +54,7 @@ test('[CA-03] an old server is refused; what weakens a promise is said', async (
   expect(() => refuseServer({ version: 150_000, shown: '15.0', encoding: 'SQL_ASCII' })).toThrow('SQL_ASCII')
   expect(() => refuseServer({ version: 180_001, shown: '18.1', encoding: 'UTF8' })).not.toThrow()
   expect(warningsOf({ fsync: 'on', pages: 'on', commits: 'remote_apply', bypass: 0, role: 'x' })).toEqual([])
-  await using database = await emptyDatabase()
+  const database = await emptyDatabase()
   const lines: string[] = []
   await (await open(database.url.replace('user=fieldhouse', 'user=postgres'), (line) => lines.push(line))).close()
   expect(lines).toEqual([expect.stringContaining('fsync and full_page_writes and synchronous_commit off'), expect.stringContaining('role postgres is not held to row-level security')])

@@ -17,6 +17,7 @@ export const usage = `usage: npm run content -- <command>
   check <folder> [--tenant <id>]       say what is wrong in a pack, and what to do, before it is taken; nothing is written
       --json                           the findings as JSON
   token --tenant <id>                  make a token that may send stat files for the tenant
+  token --preview --tenant <id>        make a token that may read what is hidden of the tenant
   token --forwarder                    make a token that may speak for any tenant
   token --list                         list the tokens that count, each by a number
   token --revoke <token|number>        end a token
@@ -34,7 +35,7 @@ export function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, list: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        where: { type: 'string' }, game: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }

@@ -13,7 +13,7 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
   const tenant = args.forwarder ? '' : requireTenantName(args)
   return withStore(args.data, async (store) => {
     if (tenant && !(await readTenants(store)).some(({ id }) => id === tenant)) throw new ImportError(`there is no tenant ${tenant}`)
-    out.write(`${await createToken(store, tenant, args.forwarder ? 'forwarder' : 'ingest')}\n`)
+    out.write(`${await createToken(store, tenant, args.forwarder ? 'forwarder' : args.preview ? 'preview' : 'ingest')}\n`)
     return 0
   })
 }

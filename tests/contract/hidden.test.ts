@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Answers } from '../../server/api/answer.ts'
+import { createToken } from '../../server/content/tokens.ts'
+import { hidePlayer } from '../support/hidden-player.ts'
+import type { Store } from '../../server/db/store.ts'
+import * as api from '../../src/contract/api.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import { takeDepartment } from '../support/department.ts'
+import { openStore } from '../support/engine.ts'
+
+let store: Store
+let answers: Answers
+let mine: string
+let others: string
+beforeAll(async () => {
+  store = await openStore(':memory:')
+  await takeDepartment(store)
+  await hidePlayer(store)
+  mine = await createToken(store, 'testham', 'preview')
+  others = await createToken(store, 'elsewhere', 'preview')
+  answers = new Answers(store)
+})
+afterAll(() => store.close())
+
+const rows = (Object.entries(api) as [ApiName, Endpoint][]).filter(([, row]) => row.hidden)
+const ask = async (path: string, token?: string) => {
+  const url = new URL(path, 'http://site.invalid')
+  return (await answers.answer(new Request(url, { headers: token ? { authorization: `Bearer ${token}` } : {} }), url, 'testham'))!
+}
+
+test('[RT-18] there are hidden calls, and none of them is under a public path', () => {
+  expect(rows.map(([name]) => name).toSorted()).toEqual(['hiddenArchives', 'hiddenPlayer', 'hiddenRoster', 'hiddenSplash'])
+  for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) expect([name, /\/hidden\//i.test(row.path)]).toEqual([name, row.hidden === true])
+})
+
+test.each(rows)('[RT-18] %s tells a stranger nothing, whoever else’s token he has; to the department’s it answers, for no cache', async (name, row) => {
+  const path = urlOf(row, schemas[name].example as Record<string, unknown>)
+  const forwarder = await createToken(store, '', 'forwarder')
+  const ingest = await createToken(store, 'testham', 'ingest')
+  for (const token of [undefined, 'fh_x', others, forwarder, ingest]) {
+    const refused = await ask(path, token)
+    expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('access-control-allow-origin')]).toEqual([401, 'no-store', null])
+  }
+  for (const spelling of [path, path.toUpperCase().replace('/API/V2/', '/API/v2/')]) expect((await ask(spelling)).status).toBe(401)
+  const answer = await ask(path, mine)
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin')]).toEqual([200, 'private, no-store', null])
+  const json: unknown = await answer.json()
+  expect(schemas[name].result.parse(json)).toEqual(json)
+})
+
+test('[RT-18] what is hidden is in the hidden answer and not in the public one, also right after it was read', async () => {
+  expect(await (await ask('/api/v2/Hidden/archives', mine)).text()).toContain('Zephyrine draft')
+  expect(await (await ask('/api/v2/Stories')).text()).not.toContain('Zephyrine draft')
+  const hidden = await (await ask('/api/v2/Hidden/rosters/1', mine)).text()
+  expect(hidden).toContain('Quietly')
+  expect(await (await ask('/api/v2/Rosters/1')).text()).not.toContain('Quietly')
+  const { players } = JSON.parse(hidden) as { players: { rosterPlayerId: number; lastName: string }[] }
+  const id = players.find(({ lastName }) => lastName === 'Quietly')!.rosterPlayerId
+  expect((await ask(`/api/v2/Players/roster/bio/${id}`)).status).toBe(204)
+  expect(await (await ask(`/api/v2/Hidden/players/roster/bio/${id}`, mine)).text()).toContain('Quietly')
+})
