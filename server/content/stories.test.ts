@@ -23,11 +23,11 @@ const topics = () => heard.splice(0).flatMap((change) => change.topics).toSorted
 
 test('[CA-03] a story that moves to another sport is told to the readers of both', async () => {
   await put(5, 1)
-  expect(topics()).toEqual(['stories', 'stories:1', 'story:5'])
+  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5'])
   await put(5, 2)
-  expect(topics()).toEqual(['stories', 'stories:1', 'stories:2', 'story:5'])
+  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'stories:2', 'story:5'])
   await put(5, null)
-  expect(topics()).toEqual(['stories', 'stories:2', 'story:5'])
+  expect(topics()).toEqual(['search', 'stories', 'stories:2', 'story:5'])
 })
 
 test('[CA-03] a story that is taken away is told to the readers of its sport', async () => {
@@ -35,7 +35,7 @@ test('[CA-03] a story that is taken away is told to the readers of its sport', a
   await put(6, null)
   topics()
   await write(store, 'alpha', (writing) => dropStories(writing, [5, 6, 999]))
-  expect(topics()).toEqual(['stories', 'stories:1', 'story:5', 'story:6'])
+  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5', 'story:6'])
   expect(await store.db.selectFrom('story').select('id').execute()).toEqual([{ id: 1 }])
   await write(store, 'alpha', (writing) => dropStories(writing, [999]))
   await write(store, 'alpha', (writing) => dropStories(writing, []))

@@ -5,7 +5,7 @@ import type { Store } from '../../server/db/store.ts'
 export const markOf = (tenant: string): string => `zq${tenant}qz`
 
 /** Fields whose text is not for reading but decides something. */
-const deciding = new Set(['periodName', 'operator', 'ogLocale', 'ogDeterminer', 'timeZone', 'family', 'className', 'kind', 'type', 'status', 'channel', 'guard', 'key', 'code', 'icon', 'effect', 'template', 'cookie', 'from', 'pageTemplate'])
+const deciding = new Set(['periodName', 'operator', 'ogLocale', 'ogDeterminer', 'timeZone', 'family', 'className', 'kind', 'type', 'status', 'channel', 'guard', 'key', 'code', 'icon', 'effect', 'template', 'cookie', 'from', 'pageTemplate', 'youtube'])
 /** Words with a space or both small and capital letters in them, and no address, date, colour or zone. */
 const readable = (text: string) => /[a-z]/.test(text) && (/\s/.test(text) || /[A-Z]/.test(text)) && !/^(?:https?:|mailto:|\/|#|\d{4}-\d\d)/.test(text)
 
