@@ -15,7 +15,7 @@ export default function BoardScreen({ games, settings }: { games: Game[]; settin
       <ScreenHead title="Scoreboard" />
       <div className={css.page}>
         {games.length > 0
-          ? <ul className={css.games}>{games.map((game) => <li key={game.id}><BoardGame game={game} settings={settings} /></li>)}</ul>
+          ? <ul role="list" className={css.games}>{games.map((game) => <li key={game.id}><BoardGame game={game} settings={settings} /></li>)}</ul>
           : <EmptyNote next={<Link to={href('home', {})}>All scores and what comes next</Link>}>No game is on right now, and none begins today.</EmptyNote>}
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
