@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engine } from '../../tests/support/engine.ts'
+import { engine, leftToProof } from '../../tests/support/engine.ts'
 import { folderForTest, changesIn, storeForTest } from '../../tests/support/import-store.ts'
 import { findGame } from '../content/find-game.ts'
 import { readTenants, writeTenant } from '../content/tenants.ts'
@@ -13,7 +13,7 @@ const writtenIn = async (store: Store) => (engine === 'sqlite' ? (await sql`sele
 const quiet = { onProgress: () => {} }
 
 describe('[CA-03] the demo', () => {
-  it('is made on first start, left alone on the second, and moved on another day', async () => {
+  it.skipIf(leftToProof)('is made on first start, left alone on the second, and moved on another day', async () => {
     const store = await storeForTest(folderForTest())
     const lines: string[] = []
     await ensureDemo(store, { today: '2026-11-20', onProgress: (line) => lines.push(line) })

@@ -26,6 +26,9 @@ import { placeOfTests, urlOf } from './postgres-place.ts'
 
 export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
+/** What only takes long on PostgreSQL (a whole demo department takes half a minute there) is left to `npm run proof`; the embedded store does it every day. */
+export const leftToProof: boolean = process.env['TEST_ENGINE'] === 'postgres' && process.env['PROOF'] !== '1'
+
 /** Opens the store of a folder, or with ':memory:' one for this test alone. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   if (engine === 'sqlite') {

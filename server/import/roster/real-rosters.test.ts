@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { leftToProof } from '../../../tests/support/engine.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { rosterColumns } from '../csv/columns.ts'
 import { readCsv } from '../csv/read-csv.ts'
@@ -11,7 +12,7 @@ import { importRoster } from './roster.ts'
 
 const folder = process.env['REAL_DATA']
 
-describe.skipIf(!folder)('[CA-03] the real rosters of 212 teams (REAL_DATA names their folder)', () => {
+describe.skipIf(!folder || leftToProof)('[CA-03] the real rosters of 212 teams (REAL_DATA names their folder; on PostgreSQL in npm run proof)', () => {
   const bytes = () => readFileSync(join(folder!, 'rosters/soccer_2025_D1.csv'))
 
   it('come in team by team, 6,182 rows in all, each taken or refused with its reason', async () => {
