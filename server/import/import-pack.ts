@@ -6,11 +6,15 @@ import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffCol
 import { readCsv } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
+import { importExact } from './export/exact/import-exact.ts'
+import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
+import { keepMedia } from './export/keep-media.ts'
+import { importEarlier, readReceived } from './export/received.ts'
 import { ImportError } from './import-error.ts'
 import { listPack, type SeasonFile } from './pack-folder.ts'
 import { NamedFiles } from './named-files.ts'
 import { PackPictures } from './pack-pictures.ts'
-import { newPart, warn, type Part, type Report } from './report.ts'
+import { merge, newPart, warn, type Part, type Report } from './report.ts'
 import { importTable, tableColumns } from './history/tables.ts'
 import { importRoster } from './roster/roster.ts'
 import { importStaff } from './roster/staff.ts'
@@ -41,9 +45,12 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const files = await listPack(root)
   const work = newWork(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
-  const known = [files.site, files.sports, files.opponents, files.navigation].filter((path) => path !== undefined)
+  const known = [files.site, files.identities, files.identities && files.media[0], files.sports, files.opponents, files.navigation, files.exact].filter((path) => path !== undefined)
   const total = known.length + files.rosters.length + files.schedules.length + files.tables.length + Math.min(files.stories.length, 1) + files.entries.size
   if (total === 0) throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
+  // A pack that was exported brings its numbers, and all its pictures and files are named by something of it.
+  const numbers = files.identities ? readIdentities(await readFile(join(root, files.identities))) : null
+  if (numbers) await requireFreeNumbers(store, tenant, numbers)
   let done = 0
 
   const step = async (file: string, run: (part: Part) => Promise<void>) => {
@@ -60,6 +67,10 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   await requireTenant(store, tenant, report)
   if (!files.site && options.hosts?.length) await step('hosts', (part) => addHosts(work, part, options.hosts!))
   if (files.others.length > 0) report.parts.push(othersPart(files.others))
+  if (numbers) {
+    await step(files.identities!, (part) => importIdentities(work, part, numbers))
+    if (files.media.length > 0) await step('pictures and files', (part) => keepMedia(work, part, files.media))
+  }
   if (files.sports) await csv(files.sports, sportColumns, (part, file) => importSports(work, part, file))
   if (files.opponents) await csv(files.opponents, opponentColumns, (part, file) => importOpponents(work, part, file))
   for (const roster of files.rosters) {
@@ -78,13 +89,18 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   }
   if (files.navigation) await step(files.navigation, async (part) => importNavigation(work, part, await readFile(join(root, files.navigation!))))
   else await step('navigation (made from the sports)', (part) => makeNavigation(work, part, files.sports !== undefined))
-  const unnamed = files.statFiles.filter((path) => !named.some((file) => file.path === path))
+  const came = newPart(files.received ?? '')
+  const received = files.received ? readReceived(await readFile(join(root, files.received)), came) : []
+  const unnamed = files.statFiles.filter((path) => !named.some((file) => file.path === path) && !received.some(({ file }) => file === path))
   if (named.length + unnamed.length > 0) {
     await step('stats', async (part) => {
-      await importStatFiles(work, part, root, named)
+      await importStatFiles(work, part, root, named, received)
+      merge(part, came)
+      if (numbers) await importEarlier(work, part, root, received)
       if (files.schedules.length > 0) for (const path of unnamed) warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
     })
   }
+  if (files.exact) await step(files.exact, async (part) => importExact(work, part, await readFile(join(root, files.exact!)), numbers))
   report.stopped = work.signal?.aborted ?? false
   return report
 }

@@ -17,6 +17,12 @@ export type PackFiles = {
   /** Lists by the name of their file: facilities.yaml. */
   entries: Map<string, string>
   others: string[]
+  /** What an export brings besides: its numbers, when its stat files came, and what no other file can say. */
+  identities: string | undefined
+  received: string | undefined
+  exact: string | undefined
+  /** pictures/** and files/**. */
+  media: string[]
 }
 export type TableFile = { path: string; kind: 'standings' | 'history' | 'statistics'; sport: string; season: string }
 export type SeasonFile = { path: string; kind: 'roster' | 'staff' | 'schedule'; sport: string; season: string }
@@ -46,7 +52,7 @@ export async function listPack(folder: string): Promise<PackFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'))
     .filter((path) => !path.split('/').some((part) => part.startsWith('.'))).toSorted()
-  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], tables: [], stories: [], statFiles: [], entries: new Map(), others: [] }
+  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], tables: [], stories: [], statFiles: [], entries: new Map(), others: [], identities: undefined, received: undefined, exact: undefined, media: [] }
   for (const path of paths) {
     const season = seasonFileOf(path)
     const table = tableFileOf(path)
@@ -59,7 +65,11 @@ export async function listPack(folder: string): Promise<PackFiles> {
     else if (table) files.tables.push(table)
     else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
     else if (/^stats\/.+\.xml$/i.test(path)) files.statFiles.push(path)
-    else if (!/^(?:pictures|files)\/|^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)
+    else if (path === 'identities.csv') files.identities = path
+    else if (path === 'stats/received.csv') files.received = path
+    else if (path === 'exact.jsonl') files.exact = path
+    else if (/^(?:pictures|files)\//.test(path)) files.media.push(path)
+    else if (!/^(?:README|LICEN[CS]E)/i.test(path)) files.others.push(path)
   }
   return files
 }

@@ -26,12 +26,14 @@ export const sportsOf: Record<StatFamily, string[]> = {
   lacrosse: ['wlax', 'mlax'],
 }
 
+export type IngestOptions = { sure?: boolean; came?: { version: number; at: Date } | undefined }
+
 /**
  * Takes a stat file for a game: parsed whole, then stored as the game's newest version, and every reader is told.
  * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays. `sure`: a person has named
- * the game, so that a file of another day and opponent is only said, not refused.
+ * the game, so that a file of another day and opponent is only said, not refused. `came`: the version that it was in another store, and when.
  */
-export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, { sure = false } = {}): Promise<IngestReport> {
+export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, { sure = false, came: before }: IngestOptions = {}): Promise<IngestReport> {
   const file = parseStatFile(bytes)
   const report = await write(store, tenant, async (writing) => {
     const reading = new Reading({ db: writing.db }, tenant, writing.now)
@@ -51,11 +53,14 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
     const late = came === undefined || came === newest ? [] : [`this file came before, as version ${came}; version ${newest} is newer and stays`]
     if (came !== undefined) return { ...said, version: newest, changed: false, warnings: [...said.warnings, ...late] }
 
-    const version = Math.max(newest, game.live?.version ?? 0) + 1
-    const at = writing.now.toISOString()
+    const next = Math.max(newest, game.live?.version ?? 0) + 1
+    const again = before !== undefined && before.version >= next
+    const version = again ? before.version : next
+    const now = again ? before.at : writing.now
+    const at = now.toISOString()
     const live = liveOf(game, file, side, version, at)
     const box = boxOf(gameId, await matchPlayers(reading, game, file, side), side, version, at)
-    await writeStatFile(writing, { bytes, box, live, scheduleId: game.scheduleId })
+    await writeStatFile({ ...writing, now }, { bytes, box, live, scheduleId: game.scheduleId })
     await writeOutcome(game, live)
     return { ...said, version, changed: true }
 

@@ -14,6 +14,8 @@ export const usage = `usage: npm run content -- <command>
       --where <column>=<value>         only the rows of a CSV file whose column has this value
       --game <number>                  the game of a single stat file
       --json                           the report as JSON
+  export <folder> --tenant <id>        write the tenant as a pack, from which the same store is made again
+      --json                           the report as JSON
   check <folder> [--tenant <id>]       say what is wrong in a pack, and what to do, before it is taken; nothing is written
       --json                           the findings as JSON
   token --tenant <id>                  make a token that may send stat files for the tenant

@@ -1,6 +1,7 @@
 import { ImportError } from '../import-error.ts'
 import { readArguments, usage, UsageError } from './arguments.ts'
 import { checkCommand } from './check-command.ts'
+import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
 import type { Output } from './progress.ts'
@@ -15,6 +16,7 @@ export async function run(argv: string[], out: Output, errors: Output): Promise<
     }
     switch (args.command) {
       case 'import': return await importCommand(args, out, errors)
+      case 'export': return await exportCommand(args, out, errors)
       case 'check': return await checkCommand(args, out, errors)
       case 'token': return await tokenCommand(args, out)
       case 'tenants': return await tenantsCommand(args, out)

@@ -12,7 +12,7 @@ const photo = { photo: 'picture', image: 'picture', headshot: 'picture' }
 export const rosterColumns: Columns = {
   known: [
     'jersey', 'first_name', 'last_name', 'name', 'position', 'class', 'height', 'weight', 'hometown', 'high_school', 'previous_school', 'major', 'captain',
-    'picture', 'bio', 'person', 'twitter', 'instagram', 'jersey_second', 'gender', 'pronouns', 'letters', 'hide', 'hide_bio', 'custom1', 'custom2', 'custom3',
+    'picture', 'bio', 'person', 'twitter', 'instagram', 'jersey_second', 'gender', 'pronouns', 'letters', 'hide', 'hide_bio', 'custom1', 'custom2', 'custom3', 'key',
   ],
   aliases: {
     ...person, ...photo, number: 'jersey', no: 'jersey', num: 'jersey', uniform: 'jersey', jersey_number: 'jersey', uni: 'jersey', '#': 'jersey',
@@ -33,7 +33,7 @@ export const scheduleColumns: Columns = {
     'ref', 'date', 'time', 'end_date', 'opponent', 'home_away', 'location', 'facility', 'type', 'conference', 'doubleheader', 'tournament', 'promotion', 'tv', 'radio',
     'video', 'audio', 'stats', 'tickets', 'status', 'result', 'team_score', 'opponent_score', 'prescore', 'postscore', 'stat_file', 'preview_story', 'post_story',
     'end_time', 'team_prefix', 'opponent_prefix', 'show_at_vs', 'neutral_home_team', 'spotlight', 'conference_title', 'calendar', 'game_center', 'tournament_website', 'tournament_color',
-    'tv_image', 'tv_image_link', 'event_image', 'event_image_alt', 'game_note', 'game_files', 'game_links', 'galleries', 'custom1', 'custom2', 'custom3',
+    'tv_image', 'tv_image_link', 'event_image', 'event_image_alt', 'game_note', 'game_files', 'game_links', 'galleries', 'custom1', 'custom2', 'custom3', 'key',
   ],
   aliases: {
     start_date: 'date', game_date: 'date', start_time: 'time', enddate: 'end_date', opp: 'opponent', team: 'opponent', opponent_name: 'opponent', 'home/away': 'home_away',

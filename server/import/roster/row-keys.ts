@@ -11,7 +11,11 @@ export type RowKey = { own: string; person: string } | { refused: string }
  * apart by their numbers, never by a number alone (quirks Q42, Q51). Whoever had the plain name before another of that name came keeps it.
  */
 export async function keysOf(writing: Writing, rows: readonly CsvRow[], sport: string, season: string): Promise<Map<CsvRow, RowKey>> {
-  const held = await heldKeys(writing, `${sport}/${season}/`)
+  return keysFrom(await heldKeys(writing, `${sport}/${season}/`), rows, sport, season)
+}
+
+/** The same from what the roster already has: names, with the number that each wears now. A `key`, as an export writes it, is the key. */
+export function keysFrom(held: ReadonlyMap<string, string>, rows: readonly CsvRow[], sport: string, season: string): Map<CsvRow, RowKey> {
   const keys = new Map<CsvRow, RowKey>()
   const lines = new Map<string, number>()
   const add = (row: CsvRow, own: string, person: string) => {
@@ -21,8 +25,10 @@ export async function keysOf(writing: Writing, rows: readonly CsvRow[], sport: s
     if (twin === undefined) lines.set(own, row.line)
   }
   for (const row of rows) if (cell(row, 'person')) add(row, `person:${cell(row, 'person')}`, `person:${cell(row, 'person')}`)
+  const open = rows.filter((row) => !cell(row, 'person'))
+  for (const row of open) if (cell(row, 'key')) add(row, cell(row, 'key'), `${sport}/${cell(row, 'key')}`)
 
-  const named = Map.groupBy(rows.filter((row) => !cell(row, 'person')), (row) => plainName(row))
+  const named = Map.groupBy(open.filter((row) => !cell(row, 'key')), (row) => plainName(row))
   for (const [name, bearers] of named) {
     if (name === '') continue
     const numbered = (row: CsvRow) => `${name}#${keyOf(cell(row, 'jersey'))}`

@@ -19,8 +19,11 @@ export function gameKeys(rows: readonly CsvRow[], sport: string, season: string)
     if (twin === undefined) lines.set(key, row.line)
   }
   for (const row of rows) if (cell(row, 'ref')) add(row, gameKey(cell(row, 'ref')), `ref "${cell(row, 'ref')}"`)
+  const open = rows.filter((row) => !cell(row, 'ref'))
+  // As an export writes it, where day, opponent and place leave it open which game is which.
+  for (const row of open) if (cell(row, 'key')) add(row, `${sport}/${season}/${cell(row, 'key')}`, `key "${cell(row, 'key')}"`)
   const plain = (row: CsvRow) => [sport, season, daysOf(cell(row, 'date'))?.first ?? '', keyOf(plainOpponent(cell(row, 'opponent'))), cell(row, 'home_away').charAt(0).toUpperCase()].join('/')
-  for (const [key, alike] of Map.groupBy(rows.filter((row) => !cell(row, 'ref')), plain)) {
+  for (const [key, alike] of Map.groupBy(open.filter((row) => !cell(row, 'key')), plain)) {
     const whole = (row: CsvRow) => [...row.cells.values()].join('\u0000')
     const seen = new Map<string, CsvRow>()
     let place = 0

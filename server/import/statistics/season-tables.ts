@@ -43,6 +43,13 @@ function figureOf(head: string, category: CategorySpec | undefined): Figure {
   return { head, key: slugOf(head), label: short, title: short, spec: undefined }
 }
 
+/** The head under which a column is read again as what it is: its key, else its title or label. */
+export function headOf(table: Pick<Table, 'key' | 'title'>, column: Table['columns'][number], family: FamilySpec | null): string {
+  const category = family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(table.title)))
+  const heads = [column.key, column.title, column.label].map(plain)
+  return heads.find((head) => { const { key, label, title } = figureOf(head, category); return key === column.key && label === column.label && title === column.title }) ?? heads[0]!
+}
+
 /** Figures as they are written, each with what it sorts by. "-1" where nothing is below nought does not apply, and is left out (quirk Q57). */
 function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
   const line: SeasonLine = { cells: [], values: [] }

@@ -28,7 +28,7 @@ async function keepStory(work: Work, writing: Writing, story: PlannedStory, part
   const sport = story.sport ? await findSport(writing, story.sport) : null
   if (story.sport && !sport) throw new RowRefused(`there is no sport "${story.sport}"`)
   const say = (reason: string) => warn(part, null, reason, story.file)
-  const content = cleanHtml(htmlOf(story.body, (picture) => drawnPicture(work, picture, say, 'the story is taken without it')))
+  const content = cleanHtml(story.isHtml ? story.body : htmlOf(story.body, (picture) => drawnPicture(work, picture, say, 'the story is taken without it')))
   const { date, title, redirect, hidden, video, links, template, writer } = story
   return writeStory(writing, {
     id: await identify(writing, 'story', story.name), slug: story.slug, sportId: sport?.id ?? null,

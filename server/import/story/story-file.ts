@@ -22,10 +22,12 @@ export type StoryFile = StoryExtras & {
   games: string[]
   redirect: string | null
   body: string
+  /** The body is HTML, as an export writes it, and no Markdown. */
+  isHtml: boolean
   pictures: TextPicture[]
 }
 
-const keys = ['title', 'date', 'sport', 'byline', 'subHeadline', 'teaser', 'picture', 'alt', 'caption', 'games', 'redirect', 'slug', ...extraKeys]
+const keys = ['title', 'date', 'sport', 'byline', 'subHeadline', 'teaser', 'picture', 'alt', 'caption', 'games', 'redirect', 'slug', 'format', ...extraKeys]
 
 /** Reads a story, or throws RowRefused with what is missing in it. `warn` hears what is merely left alone. */
 export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void): StoryFile {
@@ -43,7 +45,10 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
   const target = redirect ? linkOf(redirect) : null
   if (redirect && !target?.startsWith('http')) throw new RowRefused(`redirect "${redirect.slice(0, 80)}" is no absolute address`)
   const path = text('picture')
-  const pictures = picturesIn(body)
+  const format = text('format')
+  if (format && format !== 'html' && format !== 'markdown') throw new RowRefused(`format "${format.slice(0, 80)}" is neither markdown nor html`)
+  const isHtml = format === 'html'
+  const pictures = isHtml ? [] : picturesIn(body)
   // A picture without words for those who cannot see it is not taken, and the story with it is not either: somebody must write them.
   if (path && !text('alt')) throw new RowRefused(`picture ${path} has no alt text`)
   const wordless = pictures.find(({ alt }) => alt === '')
@@ -51,7 +56,7 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
   return {
     title, date: dateOf(text('date')), slug: slugOf(text('slug') || title).slice(0, 150).replace(/-+$/, ''), sport: text('sport'), byline: text('byline'), subHeadline: text('subHeadline'),
     teaser: text('teaser'), picture: path ? { path, alt: text('alt'), title: text('caption') || null } : null,
-    games: wordsOf(front['games']), redirect: target, body, pictures, ...extrasOf(front),
+    games: wordsOf(front['games']), redirect: target, body, isHtml, pictures, ...extrasOf(front),
   }
 }
 

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openStore, type Store } from '../../../db/store.ts'
+import { importPack, newWork } from '../../import-pack.ts'
+import { newPart, totalsOf } from '../../report.ts'
+
+import { readSnapshot, type Row, type Snapshot } from '../snapshot.ts'
+import { hashOfIdentities } from '../identities.ts'
+import { differences, lineOf } from './differences.ts'
+import type { ExactLine } from './exact-line.ts'
+import { importExact } from './import-exact.ts'
+
+/**
+ * Takes the pack that was just written into a throw-away store and says what came out otherwise: by construction the pack and these lines make
+ * the same store again. Then they are taken, too, and `missing` is what is still not the same.
+ */
+export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, folder: string, signal?: AbortSignal): Promise<{ lines: ExactLine[]; missing: string[] }> {
+  const place = await mkdtemp(join(folder, '.check-'))
+  const copy = await openStore(place)
+  const told = { onlyLook: { named: new Set<string>() }, ...(signal ? { signal } : {}) }
+  try {
+    const report = await importPack(copy, snapshot.tenant, folder, told)
+    if (report.stopped) return { lines: [], missing: [] }
+    const lines = await compared(store, copy, snapshot)
+    const numbers = { rows: snapshot.identities, hash: hashOfIdentities(snapshot.identities), refused: [] }
+    const part = newPart('exact.jsonl')
+    await importExact(newWork(copy, snapshot.tenant, folder, told), part, Buffer.from([{ identities: numbers.hash }, ...lines].map((line) => JSON.stringify(line)).join('\n')), numbers)
+    const left = await compared(store, copy, snapshot)
+    const reasons = part.notes.map(({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`)
+    const refused = totalsOf(report).refused > 0 ? report.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused').map(({ file, line, reason }) => `${file}${line === null ? '' : `:${line}`} ${reason}`) : []
+    return { lines, missing: left.length === 0 ? [] : [...left.map(({ table, key, set }) => `${table} ${key}${set ? ` (${Object.keys(set).join(', ')})` : ''}`), ...reasons, ...refused] }
+  } finally {
+    await copy.close()
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+async function compared(store: Pick<Store, 'of'>, copy: Store, snapshot: Snapshot): Promise<ExactLine[]> {
+  const made = await readSnapshot(copy, snapshot.tenant)
+  if (!made) throw new Error('the throw-away store has no tenant')
+  return [...differences(snapshot, made), ...(await boxScores(store, copy, snapshot))]
+}
+
+/** Box scores one after another: each is as large as a list of stories. Only the newest version of a game has one. */
+async function boxScores(store: Pick<Store, 'of'>, copy: Pick<Store, 'of'>, { tenant, statFiles }: Snapshot): Promise<ExactLine[]> {
+  const newest = new Map(statFiles.map(({ gameId, version }) => [gameId, version]))
+  const lines: ExactLine[] = []
+  for (const [gameId, version] of newest) {
+    const docIn = async (one: Pick<Store, 'of'>): Promise<Row | undefined> => {
+      const row = await one.of(tenant).selectFrom('stat_file').select('doc').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '=', version).executeTakeFirst()
+      return row && { doc: row.doc }
+    }
+    const [wanted, made] = [await docIn(store), await docIn(copy)]
+    // A newer one has come while we were writing: the file that we have says all.
+    if (!wanted || wanted.doc === '') continue
+    const line = lineOf('stat_file', `${gameId}/${version}`, wanted, made)
+    if (line) lines.push(line)
+  }
+  return lines
+}

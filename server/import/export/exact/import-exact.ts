@@ -1,0 +1,88 @@
+import { openNamedFiles } from '../../../content/files.ts'
+import { settleRoster } from '../../../content/write-rosters.ts'
+import type { Outcome, Writing } from '../../../content/writing.ts'
+import { decodeText } from '../../../statcrew/file/decode-text.ts'
+import { count, refuse, RowRefused, warn, type Part } from '../../report.ts'
+import { writeRows, type Work } from '../../work.ts'
+import type { Identities } from '../identities.ts'
+import { storedFields } from './differences.ts'
+import { ExactHead, ExactLine, hashOf, type Fields } from './exact-line.ts'
+import { dropRow, placeOf, readRow, writeRow } from './write-row.ts'
+
+type Numbered = { line: number; said: ExactLine }
+/** Rosters first, so that those on them have one; the others in the order of their lines. */
+const early = new Set(['sport', 'season', 'roster', 'schedule'])
+
+/**
+ * exact.jsonl, the last of a pack: what the other files cannot say. A field is taken only while it is what the other files made of it when the
+ * pack was written: whoever has edited a spreadsheet since has the last word on that field, and every other field keeps its line.
+ */
+export async function importExact(work: Work, part: Part, bytes: Uint8Array, numbers: Identities | null): Promise<void> {
+  const [head, ...lines] = readLines(part, decodeText(bytes))
+  if (head === undefined) return
+  if (!numbers || ExactHead.safeParse(head.json).data?.identities !== numbers.hash) {
+    return warn(part, 1, 'left alone: it speaks of the numbers of another identities.csv than the one beside it')
+  }
+  const rows = lines.flatMap(({ line, json }): Numbered[] => {
+    const read = ExactLine.safeParse(json)
+    if (read.success) return [{ line, said: read.data }]
+    refuse(part, line, 'is no line of an export')
+    return []
+  }).toSorted((a, b) => Number(early.has(b.said.table)) - Number(early.has(a.said.table)) || a.line - b.line)
+
+  const edited: string[] = []
+  const rosters = new Set<number>()
+  await writeRows(work, part, rows, async (writing, { said }) => {
+    const outcome = await take(writing, said, edited)
+    if (outcome !== 'same') await noteRoster(writing, said, rosters)
+    return outcome
+  }, async (writing, draft) => {
+    for (const id of rosters) await settleRoster(writing, id)
+    // A roster is settled by those on it; what the store said of it comes after.
+    for (const { said } of rows) if (said.table === 'roster' && rosters.has(placeOf(said).id)) count(draft, await take(writing, said, []))
+    await openNamedFiles(writing)
+  })
+  if (edited.length > 0) warn(part, null, `edited since the export, so the other files count: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`)
+}
+
+async function take(writing: Writing, said: ExactLine, edited: string[]): Promise<Outcome> {
+  const place = placeOf(said)
+  const row = await readRow(writing, place)
+  if (said.row) return row ? 'same' : writeRow(writing, place, said.row)
+  if (!row) {
+    if (said.set) edited.push(`${said.table} ${said.key}`)
+    return 'same'
+  }
+  const before = storedFields(said.table, row)
+  if (said.drop !== undefined) {
+    if (hashOf(before) !== said.drop) return 'same'
+    await dropRow(writing, place)
+    return 'changed'
+  }
+  const after: Fields = { ...before }
+  for (const [name, { was, is }] of Object.entries(said.set ?? {})) {
+    if (!/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|\w+_id)$/.test(name)) throw new RowRefused(`"${name}" is no field of a row`)
+    if (hashOf(before[name]) === hashOf(is)) continue
+    if (hashOf(before[name]) === was) after[name] = is
+    else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)
+  }
+  return JSON.stringify(after) === JSON.stringify(before) ? 'same' : writeRow(writing, place, after)
+}
+
+async function noteRoster(writing: Writing, said: ExactLine, rosters: Set<number>): Promise<void> {
+  if (said.table !== 'roster_player' && said.table !== 'staff_member') return
+  const row = await readRow(writing, placeOf(said))
+  if (row) rosters.add(Number(row['roster_id']))
+}
+
+function readLines(part: Part, text: string): { line: number; json: unknown }[] {
+  return text.split(/\r?\n/).flatMap((words, i) => {
+    if (words.trim() === '') return []
+    try {
+      return [{ line: i + 1, json: JSON.parse(words) as unknown }]
+    } catch {
+      refuse(part, i + 1, 'is no JSON')
+      return []
+    }
+  })
+}

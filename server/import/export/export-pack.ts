@@ -1,0 +1,106 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readFileBytes } from '../../content/file-bytes.ts'
+import { readPictureBytes } from '../../content/picture-bytes.ts'
+import type { Store } from '../../db/store.ts'
+import { ImportError } from '../import-error.ts'
+import type { Progress } from '../work.ts'
+import { exactLines } from './exact/exact-lines.ts'
+import { lookupOf, type Exporting } from './exporting.ts'
+import { writeEntries } from './files/entries.ts'
+import { writeRosters } from './files/rosters.ts'
+import { writeSchedules } from './files/schedules.ts'
+import { writeNavigation, writeSite } from './files/site.ts'
+import { writeOpponents, writeSports } from './files/sports.ts'
+import { writeStatFiles } from './files/stat-files.ts'
+import { writeStories } from './files/stories.ts'
+import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts'
+import { hashOfIdentities, identitiesPath, identityColumns } from './identities.ts'
+import { PackNames } from './pack-names.ts'
+import { PackOut } from './pack-out.ts'
+import { readSnapshot } from './snapshot.ts'
+
+export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
+
+/** `exact`: lines of exact.jsonl, of how many `rows`; `missing`: what not even they make the same; `stopped`: somebody asked for it, and nothing is left. */
+export type ExportReport = { tenant: string; folder: string; files: number; rows: number; exact: number; exactByTable: Record<string, number>; notes: string[]; missing: string[]; stopped: boolean }
+
+/**
+ * Writes a department as a pack from which the same store is made again. It is written under another name and gets its own at the end: a folder
+ * of this name is whole. Throws ImportError where it cannot begin; faults of the disk are thrown as they are.
+ */
+export async function exportPack(store: Store, tenant: string, folder: string, { signal, onProgress = () => {} }: ExportOptions = {}): Promise<ExportReport> {
+  const target = resolve(folder)
+  const there = await stat(target).catch(() => null)
+  if (there && !(there.isDirectory() && (await readdir(target)).length === 0)) throw new ImportError(`${folder} is already there; name a folder that is not, or an empty one`)
+  const snapshot = await readSnapshot(store, tenant)
+  if (!snapshot) throw new ImportError(`there is no tenant ${tenant}; \`tenants\` lists them`)
+  const partial = `${target}.partial`
+  await rm(partial, { recursive: true, force: true })
+  await mkdir(partial, { recursive: true })
+  try {
+    const report = await writePack()
+    if (signal?.aborted) return { ...report, stopped: true }
+    // An empty folder gives way to a full one; on some systems only when it is gone.
+    if (there) await rm(target, { recursive: true })
+    await rename(partial, target)
+    return report
+  } finally {
+    await rm(partial, { recursive: true, force: true })
+  }
+
+  async function writePack(): Promise<ExportReport> {
+    const out = new PackOut(partial)
+    const db = store.of(tenant)
+    const pictures = await db.selectFrom('picture').select(['sha', 'type']).where('tenant', '=', tenant).orderBy('sha').execute()
+    const files = await db.selectFrom('file').select(['sha', 'name', 'size']).where('tenant', '=', tenant).orderBy('sha').orderBy('name').execute()
+    const names = new PackNames(snapshot!, pictures, files)
+    const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
+    const steps: [string, () => Promise<void>][] = [
+      ['pictures', () => writePictures(exporting)], ['files', () => writeFiles(exporting, files)], ['site.yaml', () => writeSite(exporting)],
+      [identitiesPath, () => out.csv(identitiesPath, identityColumns.known, snapshot!.identities)], ['sports.csv', () => writeSports(exporting)], ['opponents.csv', () => writeOpponents(exporting)],
+      ['rosters', () => writeRosters(exporting)], ['stats', () => writeStatFiles(store, exporting, signal)], ['schedules', () => writeSchedules(exporting)], ['standings', () => writeStandings(exporting)],
+      ['history', () => writeHistory(exporting)], ['statistics', () => writeStatistics(exporting)], ['stories', () => writeStories(exporting)], ['lists', () => writeEntries(exporting)],
+      ['navigation.yaml', () => writeNavigation(exporting)],
+    ]
+    const total = steps.length + 1
+    for (const [i, [file, step]] of steps.entries()) {
+      if (signal?.aborted) break
+      await step()
+      onProgress({ file, done: i + 1, total })
+    }
+    const rows = Object.values(snapshot!.rows).reduce((sum, all) => sum + all.length, 0) + snapshot!.statFiles.length
+    const report: ExportReport = { tenant, folder: target, files: out.files, rows, exact: 0, exactByTable: {}, notes: out.notes, missing: [], stopped: false }
+    if (signal?.aborted) return report
+    const { lines, missing } = await exactLines(store, snapshot!, partial, signal)
+    if (lines.length > 0) await out.bytes('exact.jsonl', `${[{ identities: hashOfIdentities(snapshot!.identities) }, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`)
+    onProgress({ file: 'exact.jsonl', done: total, total })
+    const exactByTable = Object.fromEntries([...Map.groupBy(lines, ({ table }) => table)].map(([table, some]) => [table, some.length]))
+    return { ...report, files: out.files, exact: lines.length, exactByTable, missing }
+  }
+
+  async function writePictures({ names, out }: Exporting): Promise<void> {
+    for (const [sha, path] of names.pictures) {
+      if (signal?.aborted) return
+      const bytes = await readPictureBytes(store, tenant, sha).catch(lost)
+      if (bytes) await out.bytes(path, bytes)
+      else out.notes.push(`picture ${sha} has lost its bytes; the pack is written without it`)
+    }
+  }
+
+  async function writeFiles({ names, out }: Exporting, files: readonly { sha: string; name: string; size: number }[]): Promise<void> {
+    for (const { sha, name, size } of files) {
+      const path = names.files.get(`${sha}/${name}`)
+      if (path === undefined || signal?.aborted) continue
+      const stream = await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
+      if (stream) await out.bytes(path, new Uint8Array(await new Response(stream).arrayBuffer()))
+      else out.notes.push(`file ${name} has lost its bytes; the pack is written without it`)
+    }
+  }
+}
+
+const lost = (error: unknown): null => {
+  if ((error as { code?: string }).code === 'ENOENT') return null
+  throw error
+}
+

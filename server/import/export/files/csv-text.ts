@@ -1,0 +1,20 @@
+import Papa from 'papaparse'
+
+export type CsvCells = Readonly<Record<string, string | number | null | undefined>>
+
+/** The longest cell that the importer reads as one record with its neighbours (import/csv/records.ts). */
+const longest = 40_000
+
+/** Rows as a spreadsheet. A column that is blank everywhere is left out; a text that no reader of spreadsheets would take whole is blank, and stands in exact.jsonl. */
+export function csvText(columns: readonly string[], rows: readonly CsvCells[], always: readonly string[] = []): string {
+  const text = (row: CsvCells, column: string) => {
+    const value = row[column]
+    const words = value === null || value === undefined ? '' : String(value)
+    return words.length > longest ? '' : words
+  }
+  const fields = columns.filter((column) => always.includes(column) || rows.some((row) => text(row, column) !== ''))
+  return `${Papa.unparse({ fields: [...fields], data: rows.map((row) => fields.map((column) => text(row, column))) }, { newline: '\n' })}\n`
+}
+
+export const yes = (value: unknown): string => (value === true ? 'y' : '')
+export const yesOrNo = (value: unknown): string => (value === true ? 'y' : 'n')

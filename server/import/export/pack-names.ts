@@ -1,0 +1,67 @@
+import type { FileLink } from '../../../src/contract/schema/file.ts'
+import type { Image } from '../../../src/contract/schema/image.ts'
+import { slugOf } from '../../../src/domain/slug.ts'
+import { openUrlOf } from '../../content/files.ts'
+import { isSafe } from './pack-out.ts'
+import { snapshotTables, type Snapshot } from './snapshot.ts'
+
+export type KnownPicture = { sha: string; type: string }
+export type KnownFile = { sha: string; name: string; size: number }
+
+/**
+ * What pictures and files are called in a pack, each once: a picture by what it first shows and its hash, a file by its own name. Only
+ * those that content names are in it: what nothing shows any more is not the department's content.
+ */
+export class PackNames {
+  /** By hash. */
+  readonly pictures = new Map<string, string>()
+  /** By '<hash>/<name>'. */
+  readonly files = new Map<string, string>()
+
+  constructor(snapshot: Snapshot, pictures: readonly KnownPicture[], files: readonly KnownFile[]) {
+    const shown = shownIn(snapshot)
+    for (const { sha, type } of pictures) {
+      const alt = shown.pictures.get(sha)
+      if (alt !== undefined) this.pictures.set(sha, `pictures/${slugOf(alt).slice(0, 60).replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`)
+    }
+    const wanted = files.filter(({ sha, name }) => shown.files.has(`${sha}/${encodeURIComponent(name)}`))
+    const bearers = Map.groupBy(wanted, ({ name }) => name.toLowerCase())
+    for (const { sha, name } of wanted) {
+      const path = bearers.get(name.toLowerCase())!.length === 1 ? `files/${name}` : `files/${sha}/${name}`
+      if (isSafe(path)) this.files.set(`${sha}/${name}`, path)
+    }
+  }
+
+  /** '' for one that the store does not have. */
+  picture(image: Pick<Image, 'url'> | null | undefined): string {
+    return this.pictures.get(/^\/images\/([0-9a-f]{16})/.exec(image?.url ?? '')?.[1] ?? '') ?? ''
+  }
+
+  file(link: Pick<FileLink, 'url'>): string {
+    const [, sha = '', name = ''] = /^\/files\/([0-9a-f]{32})\/(.+)$/.exec(openUrlOf(link)) ?? []
+    return this.files.get(`${sha}/${decoded(name)}`) ?? ''
+  }
+}
+
+/** Pictures with the words of who shows them first, and files, by the addresses that stand in documents. */
+function shownIn({ rows }: Snapshot): { pictures: Map<string, string>; files: Set<string> } {
+  const pictures = new Map<string, string>()
+  const files = new Set<string>()
+  for (const table of snapshotTables) {
+    for (const { doc } of rows[table]) {
+      for (const [, sha, alt] of doc.matchAll(/\/images\/([0-9a-f]{16})(?:","width":\d+,"height":\d+,"altText":"((?:[^"\\]|\\.)*)")?/g)) {
+        if (!pictures.get(sha!)) pictures.set(sha!, alt === undefined ? '' : (JSON.parse(`"${alt}"`) as string))
+      }
+      for (const [, sha, name] of doc.matchAll(/\/(?:closed-)?files\/([0-9a-f]{32})\/([\w.!~*'()%-]+)/g)) files.add(`${sha}/${name}`)
+    }
+  }
+  return { pictures, files }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { newestVersion } from '../../content/stat-files.ts'
+import { write } from '../../content/writing.ts'
+import type { Columns } from '../csv/columns.ts'
+import { cell, readCsv } from '../csv/read-csv.ts'
+import { readInside } from '../pack-folder.ts'
+import { count, refuse, warn, type Part } from '../report.ts'
+import type { Work } from '../work.ts'
+import { receivedColumns } from './files/stat-files.ts'
+
+export type Received = { gameId: number; version: number; at: Date; sha: string; file: string; line: number }
+
+const columns: Columns = { known: receivedColumns, aliases: {}, prose: [] }
+
+/** stats/received.csv: which stat files of the pack came as which version, and when. A line that cannot be read counts for nothing. */
+export function readReceived(bytes: Uint8Array, part: Part): Received[] {
+  return readCsv(bytes, columns).rows.flatMap((row): Received[] => {
+    const [game, version, sha, file] = [cell(row, 'game'), cell(row, 'version'), cell(row, 'sha256'), cell(row, 'file')]
+    const at = new Date(cell(row, 'received_at'))
+    if (/^\d{1,9}$/.test(game) && /^[1-9]\d{0,8}$/.test(version) && /^[0-9a-f]{64}$/.test(sha) && file.startsWith('stats/') && !Number.isNaN(at.getTime())) return [{ gameId: Number(game), version: Number(version), at, sha, file, line: row.line }]
+    warn(part, row.line, 'is no stat file that came (game, version, received_at, sha256, file)')
+    return []
+  })
+}
+
+/** What is said of a file, while it is the file that was exported: another one in its place comes now, as any scorer's. */
+export const receivedAs = (received: readonly Received[], file: string, bytes: Uint8Array): Received | undefined =>
+  received.find((one) => one.file === file && one.sha === createHash('sha256').update(bytes).digest('hex'))
+
+/** Earlier versions stay as the files that they are; what they said was said again by the newest. None is taken for a game that has not got to that version. */
+export async function importEarlier(work: Work, part: Part, folder: string, received: readonly Received[]): Promise<void> {
+  const newest = new Map<number, number>()
+  for (const { gameId, version } of received) newest.set(gameId, Math.max(version, newest.get(gameId) ?? 0))
+  for (const { gameId, version, at, sha, file, line } of received.filter((one) => one.version < newest.get(one.gameId)!)) {
+    if (work.signal?.aborted) return
+    const bytes = await readInside(folder, file)
+    if (typeof bytes === 'string' || createHash('sha256').update(bytes).digest('hex') !== sha) {
+      refuse(part, line, `${file} ${typeof bytes === 'string' ? bytes : 'is another file than the one that came'}`)
+      continue
+    }
+    count(part, await write(work.store, work.tenant, async (writing) => {
+      const { db, tenant } = writing
+      if ((await newestVersion(writing, gameId)) <= version) return 'same'
+      const done = await db.insertInto('stat_file').values({ tenant, game_id: gameId, version, sha, received_at: at.toISOString(), body: deflateSync(bytes), doc: '' }).onConflict((c) => c.doNothing()).executeTakeFirst()
+      return Number(done.numInsertedOrUpdatedRows ?? 0) > 0 ? 'taken' : 'same'
+    }))
+  }
+}
