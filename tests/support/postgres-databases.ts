@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
-import { placeOfTests, urlOf, type Place } from './postgres-place.ts'
+import { asSuperuser, placeOfTests, urlOf, type Place } from './postgres-place.ts'
 
 /**
  * Databases for tests, each a copy of the migrated one. To copy it takes a quarter of a second, to empty a used one some
@@ -44,7 +44,8 @@ export async function emptyDatabase(): Promise<{ url: string; ask(text: string):
   const place = placeOfTests()
   const name = `empty_${randomBytes(6).toString('hex')}`
   await inDatabase(place, 'test_list', (client) => client.query(`create database ${name}`))
-  onTestFinished(async () => { await inDatabase(place, 'test_list', (client) => client.query(`drop database ${name} with (force)`)) })
+  // As the superuser: a test may have been there as one, and its connection may still be on its way out.
+  onTestFinished(async () => { await asSuperuser(place, `drop database ${name} with (force)`) })
   return {
     url: urlOf(place, name),
     ask: (text) => inDatabase(place, name, async (client) => (await client.query(text)).rows as unknown[]),
