@@ -4,6 +4,8 @@ import { documentation } from './api/documentation/answer.ts'
 import { Subscriptions } from './api/calendar/subscribe.ts'
 import { Cursors } from './api/cursors.ts'
 import { ingest } from './api/ingest.ts'
+import { preflight } from './api/cross-origin.ts'
+import { Feeds } from './api/feeds/feeds.ts'
 import { problem } from './api/problem.ts'
 import type { Store } from './db/store.ts'
 import { Front } from './front/front.ts'
@@ -43,6 +45,7 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
   const answers = new Answers(store, front)
   const subscriptions = new Subscriptions(store)
   const cursors = new Cursors(answers)
+  const feeds = new Feeds(store)
   const appFiles = new AppFiles(store, built, root)
   const pages = new Pages(store, built, origins, report, keep, front)
   const hub = new Hub(store)
@@ -52,8 +55,10 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
     ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
     ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
+    ({ request, url }) => (request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname) ? preflight() : undefined),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),
+    ({ request, url, tenant }) => feeds.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => cursors.answer(request, url, tenant),
     ({ request, url, tenant }) => answers.answer(request, url, tenant),

@@ -10,11 +10,13 @@ import type { Front, Shareable } from '../front/front.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
 import { TopicCache } from '../http/topic-cache.ts'
 import { inTheirWordsToo } from '../upstream/respell.ts'
-import { statusOf, UpstreamFailure } from '../upstream/failure.ts'
 import { ask } from './call.ts'
 import { count } from './counting.ts'
+import { preflight, readable } from './cross-origin.ts'
 import { csvOf } from './csv.ts'
+import { failed } from './failed.ts'
 import { hiddenAnswer } from './hidden.ts'
+import { ourPath } from './other-names.ts'
 import { problem } from './problem.ts'
 
 type Answered = Shareable & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
@@ -42,7 +44,7 @@ export class Answers {
     const found = match(url.pathname)
     if (!found) return undefined
     const { name, row, inPath } = found
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
+    if (request.method === 'OPTIONS') return preflight()
     if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of ${row.path}`, { allow: 'GET, HEAD' })
 
     const asked = schemas[name].query.safeParse({ ...canonicalNames(url.searchParams, found.names), ...inPath })
@@ -85,17 +87,8 @@ export class Answers {
 const olderHeaders = (savedAt: number | null): Record<string, string> =>
   savedAt === null ? {} : { 'cache-control': 'no-store', [savedAtHeader]: new Date(savedAt).toISOString(), age: String(Math.max(0, Math.round((Date.now() - savedAt) / 1000))), warning: '110 - "Response is Stale"' }
 
-function failed(fault: unknown): Response {
-  if (!(fault instanceof UpstreamFailure)) throw fault
-  return problem(statusOf(fault), 'the content of this department cannot be read right now; ask again in a moment', { 'retry-after': '2' })
-}
-
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 const csvHeaders = (name: string) => ({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}.csv"` })
-
-/** What is public to read is public to read from other sites' pages; nothing here depends on a cookie. */
-const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag, content-disposition' }
-const preflight = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'accept, if-none-match', 'access-control-max-age': '86400' }
 
 /** By the address, or by what the client accepts; who accepts JSON too gets JSON. */
 function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
@@ -107,7 +100,14 @@ function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
 /** Browsers ask again each time, with the tag of what they have (spec decisions, Freshness on the wire). */
 const cacheControl = (row: Endpoint) => (row.offline === 'never' ? 'no-store' : 'no-cache')
 
-function match(path: string) {
+/** Whether a path of version 2 is a list that pages, which anybody may read. */
+export function isPagedList(path: string): boolean {
+  const found = match(path)
+  return found !== undefined && '$pageIndex' in schemas[found.name].query.shape && !found.row.counts && !found.row.hidden
+}
+
+function match(asked: string) {
+  const path = ourPath(asked)
   for (const route of routes) {
     const groups = route.pattern.exec(path)?.groups
     if (groups || route.pattern.test(path)) return { ...route, inPath: decoded(groups ?? {}) }

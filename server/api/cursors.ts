@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { tenantHeader } from '../../src/contract/messages.ts'
 import { bodyOf, respond } from '../http/body.ts'
-import type { Answers } from './answer.ts'
+import { isPagedList, type Answers } from './answer.ts'
+import { readable } from './cross-origin.ts'
+import { ourPath } from './other-names.ts'
 import { problem } from './problem.ts'
 
 /** Lists are read in blocks of this many, the largest page there is: a cursor may point anywhere into one. */
@@ -20,11 +23,13 @@ export class Cursors {
 
   /** Undefined when the path is no list that pages. */
   async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
-    const path = /^\/api\/v2\.1\/(.+?)\/?$/i.exec(url.pathname)?.[1]
+    const path = /^\/api\/v2\.1\/(.+?)\/?$/i.exec(ourPath(url.pathname))?.[1]
     if (path === undefined) return undefined
     if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a list`, { allow: 'GET, HEAD' })
     const asked = askedOf(url)
     if (typeof asked === 'string') return problem(400, asked)
+    // What counts, or is hidden, is no list: this way there is no telling who asks.
+    if (!isPagedList(`/api/v2/${listOf(path, asked.rest)}`)) return undefined
 
     const list = new Blocks(async (index) => {
       const there = new URL(`/api/v2/${listOf(path, asked.rest)}`, url.origin)
@@ -45,7 +50,7 @@ export class Cursors {
       before: items.length > 0 && start > 0 ? cursorOf(at(0)) : null,
       after: items.length > 0 && start + items.length < list.total ? cursorOf(at(items.length - 1)) : null,
     }
-    return respond(request, 200, await bodyOf(JSON.stringify(body)), { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+    return respond(request, 200, await bodyOf(JSON.stringify(body)), { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', [tenantHeader]: tenant, ...readable })
   }
 }
 
@@ -57,9 +62,10 @@ function askedOf(url: URL): Asked | string {
   const own = new Map<string, string>()
   const rest: [string, string][] = []
   for (const [name, value] of url.searchParams) {
-    if (/^(?:after|before|pagesize|\$pageindex|\$pagesize)$/i.test(name)) own.set(name.toLowerCase(), value)
+    if (/^(?:after|before|format|pagesize|\$pageindex|\$pagesize)$/i.test(name)) own.set(name.toLowerCase(), value)
     else rest.push([name, value])
   }
+  if (/^csv$/i.test(own.get('format') ?? '')) return 'format: pages with cursors are JSON; ask version 2 of the list for a table'
   const size = own.get('pagesize') || own.get('$pagesize') || String(standard)
   if (!/^[1-9]\d{0,14}$/.test(size)) return 'PageSize: must be a number from 1 on'
   const [after, before] = [own.get('after'), own.get('before')]

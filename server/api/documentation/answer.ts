@@ -2,6 +2,8 @@ import type { Store } from '../../db/store.ts'
 import { Reading } from '../../content/reading.ts'
 import { readSettings } from '../../content/site.ts'
 import { bodyOf, respond, type Body } from '../../http/body.ts'
+import { readable } from '../cross-origin.ts'
+import { problem } from '../problem.ts'
 import { documentationPage, documentationPolicy } from './page.ts'
 import { openApi } from './openapi.ts'
 
@@ -12,13 +14,14 @@ const most = 200
 /** `/api/v2/openapi.json` and `/api/v2/docs`. Undefined for other paths. */
 export async function documentation(request: Request, url: URL, tenant: string, store: Store): Promise<Response | undefined> {
   const [, which] = /^\/api\/v2\/(openapi\.json|docs)\/?$/i.exec(url.pathname) ?? []
-  if (!which || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+  if (!which) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of the documentation`, { allow: 'GET, HEAD' })
   const page = which.toLowerCase() === 'docs'
   const name = (await readSettings(new Reading(store, tenant)))?.name ?? tenant
   const body = await made(`${page ? 'page' : 'json'}|${url.origin}|${name}`, async () => (page ? documentationPage(name) : JSON.stringify(await openApi(`Content API of ${name}`, url.origin))))
   return respond(request, 200, body, page
     ? { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': documentationPolicy }
-    : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+    : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...readable })
 }
 
 function made(key: string, make: () => Promise<string>): Promise<Body> {

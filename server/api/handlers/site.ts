@@ -6,7 +6,7 @@ import type { HandlersOf } from './parts.ts'
 export const siteHandlers: HandlersOf<typeof import('../../../src/contract/api/site.ts')> = {
   settings: (reading) => readSettings(reading),
   navigation: (reading) => readNavigation(reading),
-  subNavigation: (reading, { sportId }) => readSubNavigation(reading, sportId),
+  subNavigation: async (reading, { sportId }) => (sportId ? readSubNavigation(reading, sportId) : []),
   seo: (reading) => readSeo(reading),
   google: (reading) => readGoogle(reading),
   analytics: (reading) => readAnalytics(reading),

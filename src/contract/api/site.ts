@@ -6,7 +6,8 @@ import type { SiteSettings } from '../schema/site.ts'
 
 export const settings = get<Nothing, SiteSettings | null>('/api/v2/common/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const navigation = get<Nothing, NavigationItem[]>('/api/v2/navigation', { empty: [], fresh: 1 * hours, offline: 'keep' })
-export const subNavigation = get<{ sportId: number }, SubNavigationItem[]>('/api/v2/navigation/sub', { empty: [], fresh: 1 * hours, offline: 'keep' })
+/** `sportId` is left out where no sport is meant (spec 0 §7); 0 is none, too. */
+export const subNavigation = get<{ sportId?: number | undefined }, SubNavigationItem[]>('/api/v2/navigation/sub', { empty: [], fresh: 1 * hours, offline: 'keep' })
 export const seo = get<Nothing, SeoAnswer | null>('/api/v2/Seo', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const google = get<Nothing, GoogleSettings | null>('/api/v2/Google', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const analytics = get<Nothing, AnalyticsSettings | null>('/api/v2/Analytics/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })

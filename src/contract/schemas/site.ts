@@ -7,7 +7,7 @@ import { id, nothing, type DescribedOf } from './parts.ts'
 export const siteSchemas: DescribedOf<typeof import('../api/site.ts')> = {
   settings: { summary: 'What the department says of itself: names, colours, zone, addresses, and its configuration.', query: nothing, result: SiteSettings.nullable(), example: {} },
   navigation: { summary: 'The main menu.', query: nothing, result: z.array(NavigationItem), example: {} },
-  subNavigation: { summary: 'The bar under the header on the pages of one sport.', query: z.object({ sportId: id }), result: z.array(SubNavigationItem), example: { sportId: 1 } },
+  subNavigation: { summary: 'The bar under the header on the pages of one sport; without a sport there is none.', query: z.object({ sportId: id.optional() }), result: z.array(SubNavigationItem), example: { sportId: 1 } },
   seo: { summary: 'What search engines and shared links are told of the whole site.', query: nothing, result: SeoAnswer.nullable(), example: {} },
   google: { summary: 'Public keys for services of Google.', query: nothing, result: GoogleSettings.nullable(), example: {} },
   analytics: { summary: 'Tag managers and measurement ids.', query: nothing, result: AnalyticsSettings.nullable(), example: {} },
