@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { rosterPerson } from '../../content/kinds/past-player.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -16,8 +17,8 @@ export type Snapshot = {
 export const snapshotTables = ['document', 'sport', 'season', 'opponent', 'roster', 'roster_player', 'staff_member', 'schedule', 'game', 'story', 'item', 'live_game'] as const
 export type SnapshotTable = (typeof snapshotTables)[number]
 
-/** Documents that are made of others whenever somebody asks (content/season-figures.ts). */
-const derived = new Set(['season-stats', 'season-log'])
+/** Made of other rows, whenever somebody asks (content/season-figures.ts) or those are written (content/roster-people.ts). */
+const derived = new Set(['document season-stats', 'document season-log', `item ${rosterPerson.name}`])
 
 /** What names a row within its table. */
 export const keyOfRow = (table: SnapshotTable, row: Row): string =>
@@ -40,8 +41,7 @@ async function rowsOf(db: Kysely<Tables>, tenant: string): Promise<Snapshot['row
   const all = {} as Snapshot['rows']
   for (const table of snapshotTables) {
     const rows = (await db.selectFrom(table).selectAll().where('tenant', '=', tenant).execute()) as Row[]
-    const wanted = table === 'document' ? rows.filter((row) => !derived.has(row.kind ?? '')) : rows
-    const numbered = wanted.map((row) => ({ row, kind: row.kind ?? '', id: Number(row['id'] ?? row['game_id']) }))
+    const numbered = rows.filter(({ kind = '' }) => !derived.has(`${table} ${kind}`)).map((row) => ({ row, kind: row.kind ?? '', id: Number(row['id'] ?? row['game_id']) }))
     all[table] = numbered.toSorted((a, b) => (a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1)).map(({ row }) => row)
   }
   return all

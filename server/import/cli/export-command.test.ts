@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeDepartment } from '../../../tests/support/department.ts'
+import { engine, environmentOf } from '../../../tests/support/engine.ts'
+import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
+import { exportPack } from '../export/export-pack.ts'
+import { run } from './run.ts'
+
+let data: string
+let place: string
+beforeEach(async () => {
+  data = folderForTest()
+  place = folderForTest()
+  const store = await storeForTest(data)
+  await takeDepartment(store)
+})
+
+async function content(...argv: string[]) {
+  let out = ''
+  let errors = ''
+  // On PostgreSQL the folder of a test stands for a database, which the command finds as the server does.
+  for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
+  const code = await run(['export', ...argv, ...(engine === 'sqlite' ? ['--data', data] : [])], { write: (text) => (out += text) }, { write: (text) => (errors += text) })
+  return { code, out, errors }
+}
+
+test('[CA-03] content export writes a folder, shows how far it is, and ends with 0', async () => {
+  const { code, out, errors } = await content(join(place, 'out'), '--tenant', 'testham')
+  expect([code, out]).toEqual([0, expect.stringMatching(/^testham: \d+ files in .*\/out, \d+ rows, none of them in exact\.jsonl\n$/) as string])
+  expect(errors).toMatch(/^ {2}\d %\s+1\/\d+ {2}pictures\n/)
+  expect(errors).toMatch(/100 %\s+(\d+)\/\1 {2}exact\.jsonl\n$/)
+  expect(readdirSync(place)).toEqual(['out'])
+  expect(readdirSync(join(place, 'out'))).toContain('identities.csv')
+  expect(readdirSync(join(place, 'out')).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('[CA-03] content export says what it cannot do, in a line, and leaves everything as it was', async () => {
+  mkdirSync(join(place, 'full'))
+  writeFileSync(join(place, 'full/mine.txt'), 'mine')
+  const full = await content(join(place, 'full'), '--tenant', 'testham')
+  expect([full.code, full.errors]).toEqual([1, `content: ${join(place, 'full')} is already there; name a folder that is not, or an empty one\n`])
+  expect(await content(join(place, 'out'), '--tenant', 'nobody')).toMatchObject({ code: 1, errors: 'content: there is no tenant nobody; `tenants` lists them\n' })
+  expect(await content(join(place, 'full/mine.txt/out'), '--tenant', 'testham')).toMatchObject({ code: 1, errors: expect.stringMatching(/^content: .*out cannot be written: is no folder: part of the path is a file\n$/) as string })
+  expect(await content('--tenant', 'testham')).toMatchObject({ code: 2 })
+  expect(await content(join(place, 'out'))).toMatchObject({ code: 2 })
+  expect(readdirSync(place)).toEqual(['full'])
+  mkdirSync(join(place, 'empty'))
+  expect((await content(join(place, 'empty'), '--tenant', 'testham')).code).toBe(0)
+})
+
+test('[CA-03] an export that is killed leaves no folder of its name, and the next one takes the place of what it left', { timeout: 60_000 }, async () => {
+  const child = spawn(process.execPath, ['server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
+  child.stderr.on('data', (text) => { if (String(text).includes('sports.csv')) child.kill('SIGKILL') })
+  expect(await new Promise((done) => child.once('exit', done))).toBe(null)
+  expect(readdirSync(place)).toEqual(['out.partial'])
+  expect((await content(join(place, 'out'), '--tenant', 'testham')).code).toBe(0)
+  expect(readdirSync(place)).toEqual(['out'])
+})
+
+test('[CA-03] an export that is stopped leaves nothing at all', { timeout: 60_000 }, async () => {
+  const child = spawn(process.execPath, ['server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
+  let out = ''
+  child.stdout.on('data', (text) => (out += String(text)))
+  child.stderr.once('data', () => child.kill('SIGINT'))
+  expect(await new Promise((done) => child.once('exit', done))).toBe(130)
+  expect([out, readdirSync(place)]).toEqual(['testham: stopped; nothing was written\n', []])
+  // At the last step, too, while the throw-away store takes the pack.
+  const stop = new AbortController()
+  const report = await exportPack(await storeForTest(data), 'testham', join(place, 'out'), { signal: stop.signal, onProgress: ({ file }) => { if (file === 'navigation.yaml') stop.abort() } })
+  expect([report.stopped, existsSync(join(place, 'out')), readdirSync(place)]).toEqual([true, false, []])
+})
