@@ -77,7 +77,11 @@ test('[CA-03] what the operator can mend is said in one line, with exit code 1',
     [{ DATA_DIR: folder, TENANTS_FILE: join(folder, 'none.json') }, /TENANTS_FILE .* is not there/],
     [{ DATA_DIR: folder, TENANTS_FILE: file }, /TENANTS_FILE .* is no JSON/],
     [{ DATA_DIR: folder, TENANT: 'nobody' }, /TENANT names nobody/],
-    [{ DATA_DIR: folder, DATABASE_URL: 'postgres://x' }, /DATABASE_URL is set/],
+    [{ DATA_DIR: folder, DATABASE_URL: 'postgres://x' }, /DATABASE_URL names no database/],
+    [{ DATA_DIR: folder, DATABASE_URL: 'mysql://me:secret@x/y' }, /DATABASE_URL must be written postgresql:/],
+    [{ DATA_DIR: folder, DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/y' }, /DATABASE_URL: nothing answers at 127\.0\.0\.1:1/],
+    [{ DATA_DIR: folder, CONTENT_API_URL: 'https://content.example' }, /CONTENT_API_URL is set without TENANTS_FILE/],
+    [{ DATA_DIR: folder, PURGE_URL: 'nginx' }, /PURGE_URL must be the http address/],
   ]
   for (const [env, says] of faults) {
     const { code, lines } = run(env)
