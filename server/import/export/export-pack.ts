@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readFileBytes } from '../../content/file-bytes.ts'
 import { readPictureBytes } from '../../content/picture-bytes.ts'
@@ -41,8 +41,8 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
   try {
     const report = await writePack()
     if (signal?.aborted) return { ...report, stopped: true }
-    // An empty folder gives way to a full one; on some systems only when it is gone.
-    if (there) await rm(target, { recursive: true })
+    // An empty folder gives way to a full one; on some systems only when it is gone. One that is not empty any more stays.
+    if (there) await rmdir(target)
     await rename(partial, target)
     return report
   } finally {
@@ -55,6 +55,7 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
     const pictures = await db.selectFrom('picture').select(['sha', 'type']).where('tenant', '=', tenant).orderBy('sha').execute()
     const files = await db.selectFrom('file').select(['sha', 'name', 'size']).where('tenant', '=', tenant).orderBy('sha').orderBy('name').execute()
     const names = new PackNames(snapshot!, pictures, files)
+    out.notes.push(...names.unnamable.map((name) => `file ${name} has a name that no folder can hold; the pack is written without it`))
     const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
     const steps: [string, () => Promise<void>][] = [
       ['pictures', () => writePictures(exporting)], ['files', () => writeFiles(exporting, files)], ['site.yaml', () => writeSite(exporting)],
@@ -72,7 +73,7 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
     const rows = Object.values(snapshot!.rows).reduce((sum, all) => sum + all.length, 0) + snapshot!.statFiles.length
     const report: ExportReport = { tenant, folder: target, files: out.files, rows, exact: 0, exactByTable: {}, notes: out.notes, missing: [], stopped: false }
     if (signal?.aborted) return report
-    const { lines, missing } = await exactLines(store, snapshot!, partial, signal)
+    const { lines, missing } = await exactLines(store, snapshot!, partial, { ...(signal ? { signal } : {}), onProgress: ({ file }) => onProgress({ file: `taken again: ${file}`, done: steps.length, total }) })
     if (lines.length > 0) await out.bytes('exact.jsonl', `${[{ identities: hashOfIdentities(snapshot!.identities) }, ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`)
     onProgress({ file: 'exact.jsonl', done: total, total })
     const exactByTable = Object.fromEntries([...Map.groupBy(lines, ({ table }) => table)].map(([table, some]) => [table, some.length]))
@@ -92,8 +93,8 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
     for (const { sha, name, size } of files) {
       const path = names.files.get(`${sha}/${name}`)
       if (path === undefined || signal?.aborted) continue
-      const stream = await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
-      if (stream) await out.bytes(path, new Uint8Array(await new Response(stream).arrayBuffer()))
+      const bytes = Number(size) === 0 ? '' : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
+      if (bytes !== null) await out.bytes(path, bytes)
       else out.notes.push(`file ${name} has lost its bytes; the pack is written without it`)
     }
   }

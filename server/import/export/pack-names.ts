@@ -17,18 +17,20 @@ export class PackNames {
   readonly pictures = new Map<string, string>()
   /** By '<hash>/<name>'. */
   readonly files = new Map<string, string>()
+  readonly unnamable: string[] = []
 
   constructor(snapshot: Snapshot, pictures: readonly KnownPicture[], files: readonly KnownFile[]) {
     const shown = shownIn(snapshot)
     for (const { sha, type } of pictures) {
       const alt = shown.pictures.get(sha)
-      if (alt !== undefined) this.pictures.set(sha, `pictures/${slugOf(alt).slice(0, 60).replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`)
+      if (alt !== undefined) this.pictures.set(sha, `pictures/${slugOf(alt || 'picture').slice(0, 60).replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`)
     }
     const wanted = files.filter(({ sha, name }) => shown.files.has(`${sha}/${encodeURIComponent(name)}`))
     const bearers = Map.groupBy(wanted, ({ name }) => name.toLowerCase())
     for (const { sha, name } of wanted) {
       const path = bearers.get(name.toLowerCase())!.length === 1 ? `files/${name}` : `files/${sha}/${name}`
       if (isSafe(path)) this.files.set(`${sha}/${name}`, path)
+      else this.unnamable.push(name)
     }
   }
 

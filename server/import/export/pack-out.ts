@@ -18,7 +18,7 @@ export class PackOut {
     return this.#written.size
   }
 
-  async bytes(path: string, bytes: Uint8Array | string): Promise<void> {
+  async bytes(path: string, bytes: Uint8Array | string | AsyncIterable<Uint8Array>): Promise<void> {
     if (!isSafe(path)) throw new Error(`${path} is no path of a pack`)
     if (this.#written.has(path)) throw new Error(`${path} would be written twice`)
     this.#written.add(path)

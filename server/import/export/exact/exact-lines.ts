@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../db/store.ts'
-import { importPack, newWork } from '../../import-pack.ts'
+import { importPack, newWork, type ImportOptions } from '../../import-pack.ts'
 import { newPart, totalsOf } from '../../report.ts'
 
 import { readSnapshot, type Row, type Snapshot } from '../snapshot.ts'
@@ -14,10 +14,10 @@ import { importExact } from './import-exact.ts'
  * Takes the pack that was just written into a throw-away store and says what came out otherwise: by construction the pack and these lines make
  * the same store again. Then they are taken, too, and `missing` is what is still not the same.
  */
-export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, folder: string, signal?: AbortSignal): Promise<{ lines: ExactLine[]; missing: string[] }> {
+export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, folder: string, watched: Pick<ImportOptions, 'signal' | 'onProgress'> = {}): Promise<{ lines: ExactLine[]; missing: string[] }> {
   const place = await mkdtemp(join(folder, '.check-'))
   const copy = await openStore(place)
-  const told = { onlyLook: { named: new Set<string>() }, ...(signal ? { signal } : {}) }
+  const told = { onlyLook: { named: new Set<string>() }, ...watched }
   try {
     const report = await importPack(copy, snapshot.tenant, folder, told)
     if (report.stopped) return { lines: [], missing: [] }

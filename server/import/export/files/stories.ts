@@ -21,9 +21,9 @@ export async function writeStories(exporting: Exporting): Promise<void> {
 const said = (front: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(front).filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)))
 
-function frontOf({ lookup, names, snapshot }: Exporting, row: Row, story: StoryDoc): Record<string, unknown> {
+function frontOf({ lookup, names }: Exporting, row: Row, story: StoryDoc): Record<string, unknown> {
   const title = (kind: string, id: number, field: 'title' | 'name') => {
-    const item = snapshot.rows.item.find((one) => one['kind'] === kind && one['id'] === id)
+    const item = lookup.item(kind, id)
     return item ? String((JSON.parse(item.doc) as Record<string, unknown>)[field]) : null
   }
   const galleryKey = lookup.key(gallery.name, story.galleryId)
@@ -32,7 +32,7 @@ function frontOf({ lookup, names, snapshot }: Exporting, row: Row, story: StoryD
     title: story.title, date: story.date.endsWith('T00:00:00') ? story.date.slice(0, 10) : story.date.slice(0, 16), slug: row['slug'], format: 'html', sport: lookup.slug(row['sport_id']),
     byline: story.byline, subHeadline: story.subHeadline, teaser: story.teaser, ...(names.picture(story.image) ? { picture: names.picture(story.image), alt: story.image!.altText, caption: story.image!.caption } : {}),
     games: story.gameIds.flatMap((id) => /^ref:(.+)$/.exec(lookup.key('game', id) ?? '')?.[1] ?? []), redirect: story.redirectAbsoluteUrl,
-    tags: (story.tagIds ?? []).map((id) => title(tag.name, id, 'name') ?? lookup.key(tag.name, id)), players: (story.playerIds ?? []).map((id) => lookup.key('person', id)),
+    tags: (story.tagIds ?? []).map((id) => title(tag.name, id, 'name') ?? lookup.key(tag.name, id)), players: (story.playerIds ?? []).map((id) => lookup.person(id)),
     gallery: galleryTitle !== null && keyOf(galleryTitle) === galleryKey ? galleryTitle : galleryKey,
     images: (story.images ?? []).flatMap((image) => (names.picture(image) ? [said({ path: names.picture(image), alt: image.altText, caption: image.caption })] : [])),
     video: story.video && said(story.video), links: story.links, hidden: story.hidden, template: story.contentTemplate, writer: story.writer && said(story.writer),
