@@ -16,7 +16,14 @@ export type Elsewhere = {
   liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]>
   /** The picture of an address of ours (`/images/<sha>…`); null when there is none. */
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
+  /** A file of an address of ours (`/files/<sha>/<name>`), its bytes as they come in. */
+  file(tenant: string, asked: FileAsked): Promise<FileThere>
 }
+
+/** A part of a file that is asked for: `range` is one span of bytes ('bytes=0-99'), `known` that the asker has this very file. */
+export type FileAsked = { sha: string; name: string; head: boolean; range: string | null; known: boolean }
+/** What there is of it; `first` and `last` both inclusive. No body where only the head was asked for. */
+export type FileThere = { status: 200 | 206; first: number; last: number; size: number; body: ReadableStream<Uint8Array> | null } | { status: 304 } | { status: 404 } | { status: 416; size: number }
 
 const places = new WeakMap<object, Elsewhere>()
 

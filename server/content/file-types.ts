@@ -3,6 +3,9 @@ export class FileError extends Error {
   override name = 'FileError'
 }
 
+/** Bytes at the beginning of a file that say what it is. */
+export const headSize = 1024
+
 const megabyte = 1024 * 1024
 
 /** `inline`: a browser shows or plays it in our pages. Only such kinds as cannot do anything there; everything else is for saving. */
@@ -57,9 +60,15 @@ export function inspectFile(name: string, bytes: Uint8Array): { type: string } {
   const { type, most, begins } = knownOf(name)
   if (bytes.byteLength === 0) throw new FileError('is empty')
   if (bytes.byteLength > most) throw new FileError(`is larger than ${most / megabyte} MB, the most for ${endOf(name) || 'such files'}`)
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024))
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headSize))
   if (begins && !begins(head)) throw new FileError(`is no ${endOf(name)} inside, whatever its name says; save it again as one, or give it the name of what it is`)
   return { type }
+}
+
+/** What a name promises of a file whose bytes come from elsewhere: its type, its size at most, and whether the first kilobyte (or all there is) fits it. */
+export function promisedBy(name: string): { type: string; most: number; fits(head: Buffer): boolean } {
+  const { type, most, begins } = knownOf(name)
+  return { type, most, fits: (head) => head.length > 0 && (begins?.(head.subarray(0, headSize)) ?? true) }
 }
 
 const inlineTypes = new Set(Object.values(known).filter(({ inline }) => inline).map(({ type }) => type))

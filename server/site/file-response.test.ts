@@ -7,7 +7,7 @@ import { facility } from '../content/kinds/facility.ts'
 import { writeItem } from '../content/items.ts'
 import { write } from '../content/writing.ts'
 import { importPack } from '../import/import-pack.ts'
-import { byteRange } from './byte-range.ts'
+import { byteRange } from '../http/byte-range.ts'
 import { disposition, fileResponse } from './file-response.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

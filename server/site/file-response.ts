@@ -1,8 +1,11 @@
 import { readFileBytes } from '../content/file-bytes.ts'
-import { sentAs } from '../content/file-types.ts'
+import { promisedBy, sentAs } from '../content/file-types.ts'
 import { readFile, type OpenFile } from '../content/files.ts'
+import { elsewhereOf, type Elsewhere } from '../content/elsewhere.ts'
+import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'
-import { byteRange } from './byte-range.ts'
+import { byteRange, spanAsked } from '../http/byte-range.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
 
 /** The address holds the hash of the bytes, so what it answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -14,10 +17,12 @@ export async function fileResponse(store: Store, tenant: string, pathname: strin
   // A file of a department must never become a worker that answers for its whole site.
   if (request.headers.has('service-worker')) return said('No worker', 403)
   const asked = addressOf(pathname)
+  const elsewhere = elsewhereOf(store)
+  if (elsewhere) return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
   const file = asked && (await readFile(store, tenant, asked.sha, asked.name))
   if (!file) return said('Not found', 404)
   const headers = headersOf(file)
-  if (request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers })
 
   // A part of something else than what the client has (If-Range) is the whole.
   const wanted = request.headers.get('if-range') ?? headers.etag
@@ -35,18 +40,43 @@ export async function fileResponse(store: Store, tenant: string, pathname: strin
   }
 }
 
+/** From an upstream, as it comes in. It is asked in our words: of the visitor's only the part that is wanted, and whether they have the file. */
+async function fromElsewhere(elsewhere: Elsewhere, tenant: string, { sha, name }: { sha: string; name: string }, request: Pick<Request, 'method' | 'headers'>): Promise<Response> {
+  const headers = headersOf({ sha, name, ...promisedBy(name) })
+  const head = request.method === 'HEAD'
+  const wanted = request.headers.get('if-range') ?? headers.etag
+  const range = !head && wanted === headers.etag ? spanAsked(request.headers.get('range')) : null
+  const known = isKnown(request, headers.etag)
+  try {
+    const there = await elsewhere.file(tenant, { sha, name, head, range, known })
+    if (there.status === 404) return said('Not found', 404)
+    if (there.status === 304) return new Response(null, { status: 304, headers })
+    if (there.status === 416) return said('No such part', 416, { 'content-range': `bytes */${there.size}` })
+    const { status, first, last, size, body } = there
+    const span = { 'content-length': String(last - first + 1), ...(status === 206 && { 'content-range': `bytes ${first}-${last}/${size}` }) }
+    return new Response(body, { status, headers: { ...headers, ...span } })
+  } catch (fault) {
+    if (!(fault instanceof UpstreamFailure)) throw fault
+    return problem(502, 'this file cannot be fetched right now; ask again in a moment', { 'retry-after': '5' })
+  }
+}
+
+const isKnown = (request: Pick<Request, 'headers'>, etag: string): boolean => request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+
 /** '/files/<hash>/<name>', the name escaped once. */
 function addressOf(pathname: string): { sha: string; name: string } | null {
   const [, sha, name] = /^\/files\/([0-9a-f]{32})\/([^/]{1,600})$/.exec(pathname) ?? []
   if (!sha || !name) return null
   try {
-    return { sha, name: decodeURIComponent(name) }
+    const plain = decodeURIComponent(name)
+    // No file has such a name, and nobody is asked for it.
+    return /[/\\\p{Cc}]/u.test(plain) ? null : { sha, name: plain }
   } catch {
     return null
   }
 }
 
-function headersOf({ sha, name, type: stored }: OpenFile) {
+function headersOf({ sha, name, type: stored }: Omit<OpenFile, 'size'>) {
   const { type, inline } = sentAs(stored)
   return {
     'content-type': type,

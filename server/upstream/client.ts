@@ -14,7 +14,9 @@ const usualDeadline = 10_000
 export type Ask = { tenant: string; path: string; accept: string; deadline?: number | undefined; most: number; etag?: string | null }
 type Parts = { base: URL; token: string | undefined; /** Milliseconds of a call that names none. */ usual?: number | undefined; breaker: Breaker; exchange: Exchange; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }
 
-const goodStatuses = new Set([200, 204, 304, 404])
+type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<R>
+
+const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404])
 
 /** Asks the upstream: in our name and the tenant's, within a deadline, in bounded number, once more where that may help, and not at all while it is down. */
 export class Client {
@@ -37,29 +39,43 @@ export class Client {
     const ends = this.#now() + deadline
     const signal = AbortSignal.timeout(deadline)
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many calls wait for the upstream')
-    return this.#turns.run(async () => {
-      for (let tries = 1; ; tries++) {
-        if (signal.aborted || this.#now() >= ends) throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
-        try {
-          return await this.#once(ask, signal)
-        } catch (fault) {
-          const wait = fault instanceof UpstreamFailure && !this.#parts.breaker.open ? retryIn('GET', tries, fault, ends - this.#now()) : null
-          if (wait === null) throw fault
-          await this.#sleep(wait)
-        }
-      }
-    })
+    return this.#turns.run(() => this.#tried(ask, signal, ends, goodStatuses, (url, headers) => this.#parts.exchange(url, headers, signal, ask.most)))
   }
 
-  async #once(ask: Ask, signal: AbortSignal): Promise<Exchanged> {
-    const { base, token, breaker, exchange } = this.#parts
+  /** The same for what `send` gives, with the statuses that are answers to it; in no line with the calls. The deadline is that of the head: what comes after it is the caller's. */
+  async open<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+    const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), deadline)
+    try {
+      return await this.#tried(ask, controller.signal, this.#now() + deadline, good, send)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, signal: AbortSignal, ends: number, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+    for (let tries = 1; ; tries++) {
+      if (signal.aborted || this.#now() >= ends) throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
+      try {
+        return await this.#once(ask, signal, good, send)
+      } catch (fault) {
+        const wait = fault instanceof UpstreamFailure && !this.#parts.breaker.open ? retryIn('GET', tries, fault, ends - this.#now()) : null
+        if (wait === null) throw fault
+        await this.#sleep(wait)
+      }
+    }
+  }
+
+  async #once<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, signal: AbortSignal, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+    const { base, token, breaker } = this.#parts
     const leave = breaker.ask()
     if (!leave) throw new UpstreamFailure('open', 'the upstream does not answer; it is left alone for a moment', { retryAfter: breaker.restsFor })
     this.sent++
     try {
       const headers = { tenant: ask.tenant, accept: ask.accept, ...(token && { authorization: `Bearer ${token}` }), ...(ask.etag && { 'if-none-match': ask.etag }) }
-      const answer = await exchange(new URL(base.pathname.replace(/\/$/, '') + ask.path, base), headers, signal, ask.most)
-      this.#check(ask, answer)
+      const answer = await send(new URL(base.pathname.replace(/\/$/, '') + ask.path, base), headers, signal)
+      this.#check(ask, answer, good)
       leave.done('good')
       return answer
     } catch (fault) {
@@ -71,8 +87,8 @@ export class Client {
     }
   }
 
-  #check({ tenant, path }: Ask, { status, headers }: Exchanged): void {
-    if (!goodStatuses.has(status)) {
+  #check({ tenant, path }: Omit<Ask, 'most'>, { status, headers }: Pick<Exchanged, 'status' | 'headers'>, good: ReadonlySet<number>): void {
+    if (!good.has(status)) {
       const hint = status >= 300 && status < 400 ? ', a redirect, which is not followed' : status === 401 || status === 403 ? '; is CONTENT_API_TOKEN right?' : ''
       throw new UpstreamFailure('status', `${path} was answered with ${status}${hint}`, { status, retryAfter: waitOf(headers['retry-after'], this.#now()) })
     }

@@ -7,18 +7,31 @@ import { UpstreamFailure } from './failure.ts'
 
 export type Exchanged = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type Exchange = (url: URL, headers: Record<string, string>, signal: AbortSignal, most: number) => Promise<Exchanged>
+/** The head of an answer, its body still on the way. */
+export type Opened = { status: number; headers: IncomingHttpHeaders; body: IncomingMessage }
+export type Open = (url: URL, headers: Record<string, string>, signal: AbortSignal, method: 'GET' | 'HEAD') => Promise<Opened>
 
 const megabyte = 1024 * 1024
 
 /** One GET and what came back. Bodies are read of 200 alone, `most` bytes packed and unpacked; nothing is followed anywhere. Throws UpstreamFailure. */
-export function exchangeOver(connections: number, lookup?: LookupFunction): { exchange: Exchange; close(): void } {
+export function exchangeOver(connections: number, lookup?: LookupFunction): { exchange: Exchange; /** The same without the body; the signal holds for that, too. */ open: Open; close(): void } {
   const settings = { keepAlive: true, maxSockets: connections, maxFreeSockets: 8, timeout: 30_000, ...(lookup && { lookup }) }
   const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
+  const headBy = (url: URL, headers: Record<string, string>, options: RequestOptions) => headOf(url, headers, { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] })
+  const late = (url: URL) => new UpstreamFailure('late', `no answer in time from ${url.pathname}`)
   return {
+    open: async (url, headers, signal, method) => {
+      try {
+        const body = await headBy(url, headers, { signal, method })
+        return { status: body.statusCode ?? 0, headers: body.headers, body }
+      } catch (fault) {
+        throw signal.aborted ? late(url) : failureOf(fault, url)
+      }
+    },
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
     exchange: async (url, headers, signal, most) => {
       try {
-        const response = await headOf(url, headers, { agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'], signal })
+        const response = await headBy(url, headers, { signal })
         const { statusCode: status = 0, headers: said } = response
         if (status === 200) return { status, headers: said, body: await bytesOf(response, most) }
         // Its body is no content; what is left of it is not waited for.
@@ -26,7 +39,7 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
         else response.destroy()
         return { status, headers: said, body: Buffer.alloc(0) }
       } catch (fault) {
-        throw signal.aborted ? new UpstreamFailure('late', `no answer in time from ${url.pathname}`) : failureOf(fault, url)
+        throw signal.aborted ? late(url) : failureOf(fault, url)
       }
     },
   }
@@ -35,7 +48,7 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
 const headOf = (url: URL, headers: Record<string, string>, options: RequestOptions) => new Promise<IncomingMessage>((done, failed) => {
   const send = url.protocol === 'https:' ? https : http
   // What we can unpack, and nothing else: chains of encodings are refused below.
-  send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { ...headers, 'accept-encoding': 'br, gzip' } }, done).on('error', failed).end()
+  send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { 'accept-encoding': 'br, gzip', ...headers } }, done).on('error', failed).end()
 })
 
 async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type { Store } from '../db/store.ts'
 import { Breaker } from './breaker.ts'
 import { atOnce, Client } from './client.ts'
 import { exchangeOver } from './exchange.ts'
+import { Files, filesAtOnce } from './files.ts'
 import { LivePoller } from './live-poller.ts'
 import { Pictures } from './pictures.ts'
 import { publicLookup } from './public-lookup.ts'
@@ -26,12 +27,14 @@ export function openUpstream(store: Store, { url, token, usual }: UpstreamSettin
   const report = quietReport(tell)
   const breaker = new Breaker()
   const line = exchangeOver(atOnce + 8)
+  // Files have connections of their own: a few long recordings must not hold up the calls.
+  const long = exchangeOver(filesAtOnce)
   const outside = exchangeOver(8, publicLookup)
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
   const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
   // By what the operator says alone: an upstream does not widen what is fetched in our name.
   const pictures = new Pictures({ client, hosts: (tenant) => overlays(tenant).imageHosts ?? [], outside: outside.exchange })
-  const upstream = new Upstream({ client, pictures, overlays, report })
+  const upstream = new Upstream({ client, pictures, files: new Files({ client, open: long.open, report }), overlays, report })
   contentFrom(store, upstream)
   const stop = store.changes.listen((changes) => {
     for (const { tenant, topics } of changes) upstream.expire(tenant, topics)
@@ -45,6 +48,6 @@ export function openUpstream(store: Store, { url, token, usual }: UpstreamSettin
       `fieldhouse_upstream_requests ${client.sent}`, `fieldhouse_upstream_failures ${upstream.counts.failed}`, `fieldhouse_upstream_stood_in ${upstream.counts.stoodIn}`,
       `fieldhouse_upstream_dropped_items ${upstream.counts.dropped}`, `fieldhouse_upstream_open ${Number(breaker.open)}`, `fieldhouse_upstream_kept_bytes ${upstream.kept.bytes}`,
     ].map((text) => `${text}\n`).join(''),
-    close: () => { poller?.close(); stop(); line.close(); outside.close() },
+    close: () => { poller?.close(); stop(); line.close(); long.close(); outside.close() },
   }
 }

@@ -3,7 +3,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
-import type { Elsewhere, Found } from '../content/elsewhere.ts'
+import type { Elsewhere, FileAsked, FileThere, Found } from '../content/elsewhere.ts'
 import type { Reading } from '../content/reading.ts'
 import type { PictureType } from '../content/picture-file.ts'
 import { allTopics, topicsIn } from './topics.ts'
@@ -13,6 +13,7 @@ import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { freshFor } from './freshness.ts'
 import { KeptAnswers, type KeptAnswer } from './kept-answers.ts'
+import type { Files } from './files.ts'
 import type { Pictures } from './pictures.ts'
 import { Pauses } from './pauses.ts'
 import { overSettings, settingsAlone, type Overlays } from './settings.ts'
@@ -29,7 +30,7 @@ const tooOld = 24 * 3600_000
 
 type Call = { name: ApiName; row: Endpoint; tenant: string; query: Record<string, unknown>; key: string }
 type Known = Found & { until: number; topics: string[] }
-type Parts = { client: Client; pictures: Pictures; overlays: Overlays; report(fault: unknown): void; now?: () => number; kept?: KeptAnswers }
+type Parts = { client: Client; pictures: Pictures; files: Files; overlays: Overlays; report(fault: unknown): void; now?: () => number; kept?: KeptAnswers }
 
 /** The upstream of CONTENT_API_URL, as a place of content: every answer is bounded, in its shape, of the tenant that was asked for, and kept for when there is none. */
 export class Upstream implements Elsewhere {
@@ -63,6 +64,10 @@ export class Upstream implements Elsewhere {
 
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null> {
     return this.#parts.pictures.get(tenant, path)
+  }
+
+  file(tenant: string, asked: FileAsked): Promise<FileThere> {
+    return this.#parts.files.get(tenant, asked)
   }
 
   /** What was written elsewhere, or happened: those answers are asked for again. */

@@ -17,6 +17,7 @@ export const faults = {
   cut: (_, response) => { response.writeHead(200, { ...json, 'content-length': '5000' }).write('[{"id":1,'); setTimeout(() => response.socket?.destroy(), 5) },
   garbage: (_, response) => { response.writeHead(200, json).end(Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256))) },
   noHttp: (_, response) => { response.socket?.end('garbage in place of a status line\r\n\r\n') },
+  otherFile: (_, response) => { response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '16' }).end('%PDF-1.4 another') },
   html: (_, response) => { response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Welcome') },
   wrongType: (_, response) => { response.writeHead(200, json).end('"a text"') },
   emptyObject: (_, response) => { response.writeHead(200, json).end('{}') },

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { UpstreamFailure } from './failure.ts'
+
+/** Milliseconds in which the upstream sends the next bytes, and in which a visitor takes them. */
+export const patience = { upstream: 15_000, visitor: 60_000 }
+
+/** The beginning of a body, and the whole of it as it comes in. */
+export type FileBody = { /** At least `enough` bytes, or all there are. */ head: Buffer; stream: ReadableStream<Uint8Array> }
+
+/**
+ * Bytes of an upstream on their way to a visitor, none of them kept: who waits too long for the other is cut off. With `sha` the last bytes go
+ * out only when the whole is what its address says, so that a file which is another breaks off instead of being complete. Throws UpstreamFailure.
+ */
+export async function fileBody(body: Readable, enough: number, sha: string | null, report: (fault: unknown) => void): Promise<FileBody> {
+  const parts = checked(patient(body), sha)
+  const begun: Buffer[] = []
+  let size = 0
+  while (size < enough) {
+    const { value, done } = await parts.next()
+    if (done) break
+    begun.push(value)
+    size += value.length
+  }
+  const head = Buffer.concat(begun)
+  // By hand: of a generator that nobody has begun, `return` would end nothing.
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const value = begun.shift() ?? (await parts.next()).value
+        if (value) controller.enqueue(value as Uint8Array)
+        else controller.close()
+      } catch (fault) {
+        report(fault)
+        throw fault
+      }
+    },
+    cancel: () => { body.destroy() },
+  })
+  return { head, stream }
+}
+
+async function* patient(body: Readable): AsyncGenerator<Buffer> {
+  const within = (milliseconds: number, who: string) => setTimeout(() => body.destroy(new UpstreamFailure('late', `a file stands still: ${who}`)), milliseconds)
+  let timer = within(patience.upstream, 'the upstream sends no more of it')
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      clearTimeout(timer)
+      timer = within(patience.visitor, 'the visitor takes no more of it')
+      yield part
+      clearTimeout(timer)
+      timer = within(patience.upstream, 'the upstream sends no more of it')
+    }
+  } catch (fault) {
+    throw fault instanceof UpstreamFailure ? fault : new UpstreamFailure('network', `a file broke off: ${(fault as Error).message}`)
+  } finally {
+    clearTimeout(timer)
+    body.destroy()
+  }
+}
+
+async function* checked(parts: AsyncGenerator<Buffer>, sha: string | null): AsyncGenerator<Buffer> {
+  const hash = sha === null ? null : createHash('sha256')
+  let held: Buffer | undefined
+  for await (const part of parts) {
+    hash?.update(part)
+    if (held) yield held
+    held = part
+  }
+  if (hash && !hash.digest('hex').startsWith(sha!)) throw new UpstreamFailure('body', `a file is not the one of its address: ${sha}`)
+  if (held) yield held
+}
