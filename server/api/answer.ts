@@ -18,6 +18,7 @@ import { failed } from './failed.ts'
 import { hiddenAnswer } from './hidden.ts'
 import { ourPath } from './other-names.ts'
 import { problem } from './problem.ts'
+import { askForTable } from './whole-list.ts'
 
 type Answered = Shareable & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
 
@@ -65,7 +66,7 @@ export class Answers {
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const making = this.#cache.getOrMake(key, tenant, async () => {
       const reading = new Reading(this.#store, tenant)
-      const { value: result, at, saved } = await ask(name, reading, asked.data)
+      const { value: result, at, saved } = await (table ? askForTable : ask)(name, reading, asked.data)
       // "None" is not kept: there is no end of things that do not exist.
       const body = await bodyOf(result === null ? '' : table ? csvOf(table(result)) : JSON.stringify(inTheirWordsToo(row.path, result)))
       return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), status: result === null ? 204 : 200, body, savedAt: saved ? at : null }, keep: result !== null }

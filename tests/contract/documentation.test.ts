@@ -21,7 +21,7 @@ const read = async (path: string) => {
   const url = new URL(path, 'http://testham.localhost:3000')
   return (await documentation(new Request(url), url, 'testham', store))!
 }
-type Operation = { operationId: string; summary: string; parameters: { name: string; in: string; required: boolean }[]; responses: Record<string, { content?: Record<string, { example?: unknown }> }> }
+type Operation = { operationId: string; summary: string; parameters: { name: string; in: string; required: boolean; schema: unknown }[]; responses: Record<string, { content?: Record<string, { example?: unknown }> }> }
 type Document = { paths: Record<string, { get: Operation }>; components: { schemas: Record<string, unknown> } }
 
 describe('[CA-02] the documentation', () => {
@@ -51,6 +51,31 @@ describe('[CA-02] the documentation', () => {
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect([name, name! in document.components.schemas]).toEqual([name, true])
     expect(text).toContain('Wall clock of the department without zone')
     expect(text).not.toMatch(/#\/\$defs/)
+  })
+
+  test('a program that is made from openapi.json asks for numbers, knows what needs a token, and finds what is no JSON', async () => {
+    const document = (await (await read('/api/v2/openapi.json')).json()) as { security: unknown; tags: { name: string }[]; paths: Record<string, { get: Operation & { security?: unknown; description?: string } }> }
+    const of = (path: string) => document.paths[path]!.get
+    const schemaOf = (path: string, name: string) => of(path).parameters.find((one) => one.name === name)?.schema
+    expect(schemaOf('/api/v2/EventsResults/upcoming', 'sportId')).toEqual({ type: 'integer', minimum: 0 })
+    expect(schemaOf('/api/v2/EventsResults/upcoming', 'ticketedOnly')).toEqual({ type: 'boolean' })
+    expect([document.security, of('/api/v2/Sports').security]).toEqual([[], undefined])
+    expect([of('/api/v2/Hidden/archives').security, Object.keys(of('/api/v2/Hidden/archives').responses)]).toEqual([[{ token: [] }], ['200', '400', '401', '421']])
+    expect(of('/api/v2/Stories/games').description).toMatch(/numbers with commas between them/)
+    expect(Object.keys(of('/api/v2/Stories/{id}/next-game').responses)).toEqual(['200', '204', '304', '400', '421'])
+    for (const path of ['/api/v2/Rss/xml', '/api/v2.1/{list}', '/api/v2/stream', '/api/v2/Calendar/subscribe']) expect([path, path in document.paths]).toEqual([path, true])
+    const tags = new Set(document.tags.map(({ name }) => name))
+    for (const { get } of Object.values(document.paths)) for (const tag of (get as { tags?: string[] } | undefined)?.tags ?? []) expect([tag, tags.has(tag)]).toEqual([tag, true])
+  })
+
+  test('the page says what may stand for a parameter, links to no call that counts, and every anchor is there once', async () => {
+    const html = await (await read('/api/v2/docs')).text()
+    expect(html).toMatch(/<code>locationIndicator<\/code><\/td><td>H, A or N</)
+    expect(html).toContain('<a href="/api/v2/EventsResults/upcoming?$pageSize=6">')
+    expect(html).not.toMatch(/href="[^"]*(?:counter|\/click\/|\/Hidden\/)/)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect([target, ids.includes(target!)]).toEqual([target, true])
   })
 
   test('the page names every call, escapes what it shows, and may load nothing', async () => {

@@ -5,16 +5,18 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
 import type { Described } from '../../../src/contract/schemas/parts.ts'
 import { readExamples } from './examples.ts'
-import { writingCalls } from './writing-calls.ts'
+import { otherCalls } from './other-calls.ts'
+import { parametersOf } from './parameters.ts'
+import { rowComments } from './row-comments.ts'
 import { jsonSchemaOf, readShapes } from './shapes.ts'
 
 type Json = Record<string, unknown>
-export type Documented = { name: string; family: string; row: Endpoint; said: Described; example: unknown }
+export type Documented = { name: string; family: string; row: Endpoint; said: Described; example: unknown; /** What the contract says of the row besides; '' where it says nothing. */ notes: string }
 
 /** Every call of the contract with what is said of it, in the order of the contract. */
 export function documented(): Documented[] {
-  const examples = readExamples()
-  return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described, family: familyOf(row.path), example: examples[name] }))
+  const [examples, comments] = [readExamples(), rowComments()]
+  return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described, family: familyOf(row.path), example: examples[name], notes: comments.get(name) ?? '' }))
 }
 
 /** 'EventsResults' of /api/v2/EventsResults/upcoming: what belongs together in the documentation. */
@@ -30,16 +32,20 @@ export async function openApi(title: string, url: string): Promise<Json> {
   const paths: Record<string, Json> = {}
   const calls = documented()
   for (const one of calls) paths[one.row.path.replace(/:(\$?\w+)/g, '{$1}')] = { get: operation(one, (schema, io) => jsonSchemaOf(schema, shapes, components, io)) }
-  for (const [path, call] of Object.entries(writingCalls)) paths[path] = { ...paths[path], ...call }
+  for (const [path, call] of Object.entries(otherCalls)) paths[path] = { ...paths[path], ...call }
   return {
     openapi: '3.1.1',
     info: { title, version: '2', description: 'Everything that the site shows, for other programs. No key is needed to read; the host says which department answers.' },
     servers: [{ url }],
-    tags: [...new Set(calls.map(({ family }) => family))].map((name) => ({ name })),
+    tags: [...new Set([...calls.map(({ family }) => family), ...otherTags])].map((name) => ({ name })),
     paths,
+    // Reading needs no key; calls that need one say so.
+    security: [],
     components: { schemas: { ...components, Problem: problem }, securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of the department: `content token`.' } } },
   }
 }
+
+const otherTags = Object.values(otherCalls).flatMap((methods) => Object.values(methods).flatMap((said) => (said as { tags: string[] }).tags))
 
 const problem = {
   type: 'object', required: ['status', 'detail'],
@@ -47,26 +53,23 @@ const problem = {
 }
 const refused = (description: string) => ({ description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } })
 
-function operation({ name, family, row, said, example }: Documented, schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
-  const query = schemaOf(said.query, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  const parameters = Object.entries(query.properties ?? {}).map(([parameter, schema]) => {
-    const inPath = new RegExp(`:${parameter.replace('$', '\\$')}(?=/|$)`).test(row.path)
-    return { name: parameter, in: inPath ? 'path' : 'query', required: inPath || (query.required ?? []).includes(parameter), schema }
-  })
+function operation({ name, family, row, said, example, notes }: Documented, schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json): Json {
+  const parameters = parametersOf(row, said, (schema) => schemaOf(schema, 'input'))
   const nothing = said.result.safeParse(null).success
+  const wrongInPath = said.wrongInPath ?? 404
   return {
-    operationId: name, tags: [family], summary: said.summary,
+    operationId: name, tags: [family], summary: said.summary, ...(notes ? { description: notes } : {}), ...(row.hidden ? { security: [{ token: [] }] } : {}),
     parameters: said.table ? [...parameters, { name: 'format', in: 'query', required: false, schema: { enum: ['json', 'csv'] }, description: 'csv: the same as a table, also by Accept: text/csv.' }] : parameters,
     responses: row.counts ? { 204: { description: 'Counted.' }, 400: refused('A parameter is missing or cannot be read.'), 403: refused('Only a page of this site counts.'), 421: refused('No department answers under this host name.') } : {
       200: {
         description: 'OK',
-        headers: { ETag: { schema: { type: 'string' }, description: 'Send it back as If-None-Match; 304 says that nothing changed.' } },
+        ...(row.hidden ? {} : { headers: { ETag: { schema: { type: 'string' }, description: 'Send it back as If-None-Match; 304 says that nothing changed.' } } }),
         content: { 'application/json': { schema: schemaOf(said.result, 'output'), example }, ...(said.table ? { 'text/csv': { schema: { type: 'string' } } } : {}) },
       },
       ...(nothing ? { 204: { description: 'There is none.' } } : {}),
-      304: { description: 'Not changed since the answer whose ETag was sent.' },
-      ...(parameters.some((one) => one.in === 'query') ? { 400: refused('A parameter is missing or cannot be read.') } : {}),
-      ...(parameters.some((one) => one.in === 'path') ? { 404: refused('The path holds no number where one belongs.') } : {}),
+      ...(row.hidden ? { 401: refused('No token for previews of this department.') } : { 304: { description: 'Not changed since the answer whose ETag was sent.' } }),
+      ...(parameters.some((one) => one.in === 'query') || wrongInPath === 400 ? { 400: refused('A parameter is missing or cannot be read.') } : {}),
+      ...(parameters.some((one) => one.in === 'path') && wrongInPath === 404 ? { 404: refused('The path holds no number where one belongs.') } : {}),
       421: refused('No department answers under this host name.'),
     },
   }

@@ -1,51 +1,70 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { urlOf } from '../../../src/contract/endpoint.ts'
 import { documented, type Documented } from './openapi.ts'
-import { writingCalls } from './writing-calls.ts'
+import { otherCalls } from './other-calls.ts'
+import { parametersOf, valueOf, type Parameter } from './parameters.ts'
+import { style } from './style.ts'
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 const anchor = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()
-
-const style = `:root{color-scheme:light dark;--ink:light-dark(#16181d,#e9ecf1);--dim:light-dark(#535b67,#a3acb9);--line:light-dark(#d7dce3,#333b46);--ground:light-dark(#fff,#12151a);--raised:light-dark(#f4f6f9,#1b2027);--accent:light-dark(#0b5cad,#7db8f2)}
-*{box-sizing:border-box}body{margin:0;font:1rem/1.55 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
-a{color:var(--accent);text-underline-offset:.15em}a:focus-visible,summary:focus-visible,pre:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-.page{display:grid;grid-template-columns:minmax(0,1fr);max-width:80rem;margin:auto;padding:1rem 1.25rem 4rem}
-h1{font-size:1.9rem;line-height:1.2;margin:1rem 0 .25rem}h2{font-size:1.35rem;margin:2.5rem 0 .5rem;padding-block-end:.35rem;border-block-end:2px solid var(--line)}h3{font:600 1rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}
-.lead,.dim{color:var(--dim)}.lead{max-width:44rem}nav ul{list-style:none;padding:0;margin:0;columns:10rem auto}nav a{display:inline-block;padding:.2rem 0}
-article{padding:1rem 0;border-block-end:1px solid var(--line)}article>p{margin:.35rem 0 .6rem}.verb{color:var(--dim);font-weight:400}
-table{border-collapse:collapse;font-size:.9rem}th,td{text-align:start;padding:.25rem 1.25rem .25rem 0;vertical-align:top}th{color:var(--dim);font-weight:600}
-code,pre{font:.85rem/1.5 ui-monospace,monospace}pre{background:var(--raised);padding:.8rem 1rem;border-radius:.4rem;overflow:auto;max-height:26rem;margin:.5rem 0}
-summary{cursor:pointer;padding:.25rem 0;color:var(--accent)}
-@media (min-width:64rem){.page{grid-template-columns:14rem minmax(0,1fr);gap:3rem}nav{position:sticky;inset-block-start:0;align-self:start;max-height:100vh;overflow:auto;padding-block:1rem}nav ul{columns:1}}`
+/** Words of the contract, in which `code` stands between backticks. */
+const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 /** The policy of the page: nothing but its own style, from nowhere else. */
 export const documentationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+/** What holds of every call. */
+const manners: readonly (readonly [string, string])[] = [
+  ['Who answers', 'The host name says which department. Reading needs no key, also from pages of other sites.'],
+  ['Spelling', 'Letters of paths and parameter names may be large or small. Unknown parameters are left alone.'],
+  ['Pages of a list', '<code>$pageIndex</code> from 0, <code>$pageSize</code> 10 unless said, at most 100; <code>total</code> entries on <code>pages</code> pages. With cursors: <a href="#cursors">version 2.1</a>.'],
+  ['None, and wrong', '204: there is none. 400: a parameter is missing or cannot be read. 404: no such address. <code>detail</code> says what to do.'],
+  ['Asking again', 'Send the <code>ETag</code> back as <code>If-None-Match</code>: 304 says that nothing changed.'],
+  ['Moments', '<code>date</code> is the wall clock of the department; <code>dateUtc</code> is UTC, null where the hour is not known.'],
+  ['Tables', '<code>format=csv</code>, where it is offered, is a spreadsheet; of a list that pages it is the whole list, 2000 rows at most, unless a page is named.'],
+  ['Text', 'HTML is sanitised. Addresses that begin with / are of this site.'],
+]
+
 /** The documentation of the API for people: every call, its parameters, an example answer. Plain HTML. */
 export function documentationPage(name: string): string {
   const families = Map.groupBy(documented(), ({ family }) => family)
-  const names = [...families.keys(), 'Writing'].toSorted()
+  const sections = [
+    ...[...families].toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(([family, calls]) => ({ title: family, id: `calls-${anchor(family)}`, html: calls.map(call).join('') })),
+    { title: 'Feeds, stream, cursors, files of scorers', id: 'calls-others', html: others() },
+  ]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Content API | ${escaped(name)}</title><meta name="robots" content="noindex"><style>${style}</style></head>
-<body><div class="page">
-<nav aria-label="Calls"><ul>${names.map((family) => `<li><a href="#${anchor(family)}">${escaped(family)}</a></li>`).join('')}</ul></nav>
-<main><h1>Content API</h1>
-<p class="lead">Everything that the site of ${escaped(name)} shows, for other programs. Reading needs no key. Paths and parameter names are case-insensitive; lists page with <code>$pageIndex</code> (from 0) and <code>$pageSize</code> (10, at most 100); 204 means that there is none; send an <code>ETag</code> back as <code>If-None-Match</code>. Dates are wall clocks of the department, <code>…Utc</code> is UTC. The same for machines: <a href="openapi.json">openapi.json</a>.</p>
-${names.map((family) => `<section aria-labelledby="${anchor(family)}"><h2 id="${anchor(family)}">${escaped(family)}</h2>${family === 'Writing' ? writing() : families.get(family)!.map(call).join('')}</section>`).join('\n')}
+<body><a class="skip" href="#calls">Skip to the calls</a><div class="page">
+<header><p class="kicker">${escaped(name)}</p><h1>Content API</h1>
+<p class="lead">Everything that the site shows, for other programs: schedules and scores, rosters, stories, statistics. For machines the same stands in <a href="openapi.json">openapi.json</a>.</p>
+<dl class="manners">${manners.map(([title, text]) => `<div><dt>${title}</dt><dd>${text}</dd></div>`).join('')}</dl></header>
+<nav aria-labelledby="families"><h2 id="families">Calls</h2><ul>${sections.map(({ title, id }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join('')}</ul></nav>
+<main id="calls">${sections.map(({ title, id, html }) => `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${html}</section>`).join('\n')}
 </main></div></body></html>`
 }
 
-function call({ name, row, said, example }: Documented): string {
-  const parameters = Object.entries(said.query.shape)
-  const asked = urlOf(row, said.example as Record<string, unknown>)
-  return `<article id="${anchor(name)}"><h3><span class="verb">GET</span> ${escaped(row.path.replace(/:(\w+)/g, '{$1}'))}</h3><p>${escaped(said.summary)}</p>
-${parameters.length > 0 ? `<table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">Required</th></tr></thead><tbody>${parameters.map(([parameter, schema]) => {
-    const inPath = row.path.includes(`:${parameter}`)
-    return `<tr><td><code>${escaped(parameter)}</code></td><td>${inPath ? 'path' : 'query'}</td><td>${inPath || !schema.safeParse(undefined).success ? 'yes' : 'no'}</td></tr>`
-  }).join('')}</tbody></table>` : ''}
-<p class="dim"><code>${escaped(asked)}</code>${said.table ? `, as a table <code>${escaped(`${asked}${asked.includes('?') ? '&' : '?'}format=csv`)}</code>` : ''}</p>
-<details><summary>Example answer of <span>${escaped(name)}</span></summary><pre tabindex="0">${escaped(JSON.stringify(example, null, 2) ?? '')}</pre></details></article>`
+const heading = (verb: string, path: string): string => `<h3><span class="verb">${verb}</span>${escaped(path).replace(/\{[^}]+\}/g, '<span class="slot">$&</span>')}</h3>`
+
+function table(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return ''
+  return `<table><thead><tr><th scope="col">Parameter</th><th scope="col">Value</th></tr></thead><tbody>${parameters.map(({ name, in: where, required, schema, description }) =>
+    `<tr><td><code>${escaped(name)}</code>${required ? `<span class="must">required${where === 'path' ? ', in the path' : ''}</span>` : ''}</td><td>${escaped(valueOf(schema))}${description ? `<br><span class="dim">${prose(description)}</span>` : ''}</td></tr>`).join('')}</tbody></table>`
 }
 
-const writing = (): string => Object.entries(writingCalls).map(([path, methods]) => Object.entries(methods).map(([method, said]) =>
-  `<article><h3><span class="verb">${method.toUpperCase()}</span> ${escaped(path)}</h3><p>${escaped((said as { summary: string }).summary)}</p></article>`).join('')).join('')
+function call({ name, row, said, example, notes }: Documented): string {
+  const asked = urlOf(row, said.example as Record<string, unknown>).replaceAll('%24', '$')
+  // What counts is not for links, and what is hidden needs a token.
+  const shown = row.counts || row.hidden ? `<code>${escaped(asked)}</code>` : `<a href="${escaped(asked)}"><code>${escaped(asked)}</code></a>`
+  const csv = `${asked}${asked.includes('?') ? '&' : '?'}format=csv`
+  return `<article id="${anchor(name)}">${heading('GET', row.path.replace(/:(\w+)/g, '{$1}'))}<p>${prose(said.summary)}</p>${notes ? `<p class="dim">${prose(notes)}</p>` : ''}${row.hidden ? '<p class="dim">For those with a token for previews: <code>Authorization: Bearer …</code></p>' : ''}
+${table(parametersOf(row, said, (schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))}
+<p class="dim">For example ${shown}${said.table ? `, as a table <a href="${escaped(csv)}"><code>format=csv</code></a>` : ''}</p>
+${row.counts ? '' : `<details><summary>Example answer of ${escaped(name)}</summary><pre tabindex="0">${escaped(JSON.stringify(example, null, 2) ?? '')}</pre></details>`}</article>`
+}
+
+type Other = { operationId: string; summary: string; parameters?: Parameter[]; responses: Record<string, { description: string }> }
+const others = (): string => Object.entries(otherCalls).flatMap(([path, methods]) => Object.entries(methods).map(([method, said]) => {
+  const { operationId, summary, parameters = [], responses } = said as Other
+  return `<article id="${anchor(operationId)}">${heading(method.toUpperCase(), path)}<p>${prose(summary)}</p>${table(parameters)}<p class="dim">${prose(responses[200]?.description ?? '')}</p></article>`
+})).join('')

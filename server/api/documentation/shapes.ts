@@ -38,7 +38,8 @@ export function commentsOf(source: string): Map<string, { own: string | undefine
   return found
 }
 
-const wordsOf = (comment: string): string => comment.replace(/^\s*\* ?/gm, '').replace(/\s+/g, ' ').trim()
+/** A doc comment without its stars. */
+export const wordsOf = (comment: string): string => comment.replace(/^\s*\* ?/gm, '').replace(/\s+/g, ' ').trim()
 
 /** A schema as JSON Schema; the shapes it names become references, and are added to `components`. */
 export function jsonSchemaOf(schema: z.ZodType, shapes: Shapes, components: Record<string, Json>, io: 'input' | 'output' = 'output'): Json {

@@ -25,4 +25,4 @@ const absolute = (address: string, origin: string): string => (address.startsWit
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** What XML 1.0 has no place for is left out. */
-const escaped = (text: string): string => text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/[&<>"]/g, (mark) => marks[mark]!)
+const escaped = (text: string): string => text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (mark) => marks[mark]!)

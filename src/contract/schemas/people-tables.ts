@@ -1,7 +1,7 @@
 import type { AllAmericanTeaser, AwardTeaser, InducteeTeaser } from '../schema/honors.ts'
 import type { PastPlayer, RosterTeaser } from '../schema/player.ts'
 import type { Player, StaffMember } from '../schema/roster.ts'
-import type { StaffEntry } from '../schema/staff.ts'
+import type { CoachingSeason, StaffEntry } from '../schema/staff.ts'
 
 /** Rows of people for a spreadsheet: the heads are those that the importer reads, so that what is taken out can be put in again. */
 export const playerRow = (one: Player) => ({
@@ -29,3 +29,8 @@ export const selectionRows = (one: AllAmericanTeaser) => one.selections.map(({ y
 }))
 
 export const awardRow = (one: AwardTeaser) => ({ date: one.date.slice(0, 10), award: one.title, type: one.type?.title ?? '', name: one.name, sport: one.sport?.title ?? '', url: one.url })
+
+export const coachingRow = (one: CoachingSeason) => ({
+  season: one.season, names: one.names, wins: one.wins, losses: one.losses, ties: one.ties, win_percent: one.winPercent,
+  conference_wins: one.conferenceWins, conference_losses: one.conferenceLosses, conference_ties: one.conferenceTies, conference_win_percent: one.conferenceWinPercent, note: one.note,
+})

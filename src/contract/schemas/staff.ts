@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CoachingRecords, CoachList, Department, DepartmentRef, ListSettings, SportStaff, StaffBio, StaffEntry, SupportEntry } from '../schema/staff.ts'
 import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.ts'
-import { memberRow, staffRow } from './people-tables.ts'
+import { coachingRow, memberRow, staffRow } from './people-tables.ts'
 
 export const staffSchemas: DescribedOf<typeof import('../api/staff.ts')> = {
   staff: { summary: 'The staff directory in its order, all of it or one department of it.', query: z.object({ ...paging, categoryId: id.optional(), searchText: z.string().max(100).optional() }), result: pageOf(StaffEntry), example: {}, table: (it) => it.items.map(staffRow) },
@@ -14,5 +14,5 @@ export const staffSchemas: DescribedOf<typeof import('../api/staff.ts')> = {
   sportStaff: { summary: 'Everybody who works for a sport: coaches, support staff, members of the directory.', query: z.object({ sportId: id }), result: SportStaff.nullable(), example: { sportId: 1 } },
   coaches: { summary: 'The coaches of a sport in its current season, or in the season that is named.', query: z.object({ sportId: id, season }), result: CoachList.nullable(), example: { sportId: 1 }, table: (it) => it?.coaches.map(memberRow) ?? [] },
   coachSeasons: { summary: 'Seasons that have a list of coaches, the newest first.', query: z.object({ sportId: id.optional() }), result: z.array(z.object({ title: z.string(), isCurrent: z.boolean() })), example: { sportId: 1 } },
-  coachingRecords: { summary: 'The records of a program: season by season, and coach by coach.', query: z.object({ sportId: id }), result: CoachingRecords.nullable(), example: { sportId: 1 }, table: (it) => it?.yearly.map((one) => ({ ...one })) ?? [] },
+  coachingRecords: { summary: 'The records of a program: season by season, and coach by coach.', query: z.object({ sportId: id }), result: CoachingRecords.nullable(), example: { sportId: 1 }, table: (it) => it?.yearly.map(coachingRow) ?? [] },
 }

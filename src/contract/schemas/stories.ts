@@ -16,6 +16,7 @@ export const storySchemas: DescribedOf<typeof import('../api/stories.ts')> = {
     summary: 'Stories that are out, the newest first: of a sport and a season of it, of a tag, about a person or a game, or with words in them.',
     query: z.object({ ...paging, sportId: id.optional(), tag: slug.optional(), playerId: id.optional(), rosterPlayerId: id.optional(), gameId: id.optional(), season, search: text }),
     result: StoryPage, example: {},
+    table: ({ items }) => items.map(({ date, title, sport, byline, teaser, url, redirectAbsoluteUrl }) => ({ date, title, sport: sport?.title ?? '', byline, teaser, url: redirectAbsoluteUrl ?? url })),
   },
   story: { summary: 'One story by its day and the end of its address.', query: z.object({ date: z.string().max(30), slug }), result: Story.nullable(), example: { date: '2026-08-28', slug: 'season-opens' } },
   relatedStories: { summary: 'What to read after a story: of the same game, people and tags, then the newest of its sport.', query: z.object({ id }), result: z.array(StoryTeaser), example: { id: 1 } },

@@ -1,0 +1,34 @@
+import type { ApiName } from '../../src/contract/api.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import type { Found } from '../content/elsewhere.ts'
+import { largest } from '../content/paging.ts'
+import type { Reading } from '../content/reading.ts'
+import { ask } from './call.ts'
+
+/** Rows of a table at most. */
+export const mostRows = 2000
+
+type Paged = { items: unknown[]; total: number }
+type Query = { $pageIndex?: number; $pageSize?: number }
+
+/**
+ * The answer that a table is made of: of a list that pages the whole list, up to 2000 entries, unless the caller names a page.
+ * A spreadsheet has nowhere to say that there is more.
+ */
+export async function askForTable(name: ApiName, reading: Reading, query: Query): Promise<Found> {
+  if (!('$pageIndex' in schemas[name].query.shape) || query.$pageIndex !== undefined || query.$pageSize !== undefined) return ask(name, reading, query)
+  const first = await ask(name, reading, { ...query, $pageIndex: 0, $pageSize: largest })
+  const { items, total } = first.value as Paged
+  const all = [...items]
+  let { at, saved } = first
+  for (let $pageIndex = 1; all.length < Math.min(total, mostRows); $pageIndex++) {
+    const next = await ask(name, reading, { ...query, $pageIndex, $pageSize: largest })
+    const more = (next.value as Paged).items
+    // It may have become shorter meanwhile.
+    if (more.length === 0) break
+    all.push(...more)
+    at = Math.min(at, next.at)
+    saved ||= next.saved
+  }
+  return { value: { ...(first.value as Paged), items: all }, at, saved }
+}
