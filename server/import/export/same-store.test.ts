@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { takeDepartment } from '../../../tests/support/department.ts'
+import { engine } from '../../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { answersOf, folderOf } from '../../../tests/support/same-answers.ts'
 import { readPicture, shaOfPicture } from '../../content/pictures.ts'
@@ -70,11 +71,12 @@ test('[CA-03] a department that goes out and comes in again gives every answer b
   expect((await files(copy)).map((file) => ({ ...file, size: Number(file.size) }))).toEqual(await files(first))
 })
 
-test('[CA-03] an invented department of full size goes out and comes in again, with next to nothing that its files cannot say', { timeout: 240_000 }, async () => {
+// The way to the other engine is the test above; this one is about what a whole department holds.
+test.skipIf(engine !== 'sqlite' && !process.env['PROOF'])('[CA-03] an invented department of full size goes out and comes in again, with next to nothing that its files cannot say', { timeout: 240_000 }, async () => {
   const pack = folderForTest()
   await writeDemoPack({ tenant: 'harlan', folder: pack, today: '2026-11-20' })
   // Most of the portraits add time and nothing else.
-  for (const team of readdirSync(join(pack, 'pictures/players')).slice(2)) rmSync(join(pack, 'pictures/players', team), { recursive: true })
+  for (const team of readdirSync(join(pack, 'pictures/players')).slice(1)) rmSync(join(pack, 'pictures/players', team), { recursive: true })
   const first = await embedded()
   await importPack(first, 'harlan', pack)
   const { report } = await goThrough(first, 'harlan', await storeForTest(), 4)

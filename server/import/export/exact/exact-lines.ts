@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../db/store.ts'
+import { ImportError } from '../../import-error.ts'
 import { importPack, newWork, type ImportOptions } from '../../import-pack.ts'
 import { newPart, totalsOf } from '../../report.ts'
 
@@ -16,7 +17,7 @@ import { importExact } from './import-exact.ts'
  */
 export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, folder: string, watched: Pick<ImportOptions, 'signal' | 'onProgress'> = {}): Promise<{ lines: ExactLine[]; missing: string[] }> {
   const place = await mkdtemp(join(folder, '.check-'))
-  const copy = await openStore(place)
+  const copy = await openStore(place, { report: () => undefined })
   const told = { onlyLook: { named: new Set<string>() }, ...watched }
   try {
     const report = await importPack(copy, snapshot.tenant, folder, told)
@@ -29,6 +30,10 @@ export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, f
     const reasons = part.notes.map(({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`)
     const refused = totalsOf(report).refused > 0 ? report.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused').map(({ file, line, reason }) => `${file}${line === null ? '' : `:${line}`} ${reason}`) : []
     return { lines, missing: left.length === 0 ? [] : [...left.map(({ table, key, set }) => `${table} ${key}${set ? ` (${Object.keys(set).join(', ')})` : ''}`), ...reasons, ...refused] }
+  } catch (error) {
+    // It is a file like those of the pack: what it cannot do is a matter of the disk.
+    if (error instanceof Error && 'errcode' in error) throw new ImportError(`the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`)
+    throw error
   } finally {
     await copy.close()
     await rm(place, { recursive: true, force: true })
