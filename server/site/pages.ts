@@ -116,7 +116,7 @@ export class Pages {
           const found = await ask(entry.nameOf(row), reading, query)
           if (found.value === null && query['season'] !== undefined) invented = true
           if (found.saved) savedAt = Math.min(savedAt, found.at)
-          return { ...found, value: found.value ?? row.empty }
+          return { ...found, value: found.value ?? row.empty, ...(found.saved && { byServer: true as const }) }
         } catch (error) {
           failed = true
           // What an upstream does not answer is told of there, once for all that wait for it.

@@ -13,5 +13,7 @@ export const fetchTransport: Transport = async (row, query, signal) => {
   const savedAt = response.headers.get(savedAtHeader)
   const at = savedAt ? Date.parse(savedAt) : Date.now()
   const value: unknown = response.status === 204 ? row.empty : await response.json()
-  return { value, at, saved: savedAt !== null }
+  // What the server says of an answer that stands in for a newer one; the worker says nothing of its own.
+  const byServer = savedAt !== null && response.headers.get('warning')?.startsWith('110')
+  return { value, at, saved: savedAt !== null, ...(byServer && { byServer }) }
 }

@@ -40,7 +40,7 @@ test.skipIf(engine !== 'sqlite').for(tried)('[CA-03] an upstream that is %s', { 
     const at = Date.parse(String(headers['x-saved-at']))
     expect([at > Date.now() - 60_000, at <= Date.now()]).toEqual([true, true])
     if (path.startsWith('/api/')) expect([path, text]).toEqual([path, before[path]!.text])
-    else expect([path, text.includes(canaryOf('alpha')), text.includes('"saved":true')]).toEqual([path, true, true])
+    else expect([path, text.includes(canaryOf('alpha')), text.includes('"saved":true,"byServer":true'), / data-kept="true"/.test(text)]).toEqual([path, true, true, true])
   }
   // Of a line that hangs one address is enough: each waits for its deadline.
   for (const [path, { status, headers, text }] of Object.entries(await answersOf(cold, slow.has(fault) ? ['/api/v2/Sports'] : [...pages, ...calls, ...alone]))) {
