@@ -1,4 +1,4 @@
-import type { CalendarCount, CalendarDay, CalendarPreview, CalendarSettings } from '../../src/contract/schema/calendar.ts'
+import type { CalendarCount, CalendarDay, CalendarGame, CalendarPreview, CalendarSettings } from '../../src/contract/schema/calendar.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
 import { listedGames } from '../../src/domain/schedule.ts'
 import { addDays, gameTime } from '../../src/domain/when.ts'
@@ -14,7 +14,7 @@ export type CalendarFilter = { sportId?: number | undefined; locationIndicator?:
 export type Span = { start: string; end: string }
 
 /** Everything that takes place on some day of a span, both days included, in order; what the department keeps out of its calendar is not there. */
-export async function readSpan(reading: Reading, { start, end }: Span, { sportId, locationIndicator }: CalendarFilter): Promise<Game[]> {
+export async function readSpan(reading: Reading, { start, end }: Span, { sportId, locationIndicator }: CalendarFilter): Promise<CalendarGame[]> {
   reading.touch('games', 'sports')
   // Both kinds named, so that the index of the lists serves a calendar too.
   let games = reading.db.selectFrom('game').where('tenant', '=', reading.tenant).where('over', 'in', [0, 1]).where('date', '>=', addDays(start, -longest)).where('date', '<=', `${end}T99`).where('ends', '>=', start)
@@ -22,8 +22,9 @@ export async function readSpan(reading: Reading, { start, end }: Span, { sportId
   if (locationIndicator) games = games.where('place', '=', locationIndicator)
   const rows = await games.select(['id', 'schedule_id', 'sport_id', 'doc']).orderBy('date').orderBy('id').execute()
   const excluded = new Set((await readSports(reading)).filter(({ nonSport, nonSportOnCalendar }) => nonSport && !nonSportOnCalendar).map(({ id }) => id))
-  const kept = rows.filter(({ sport_id, doc }) => !excluded.has(sport_id) && (JSON.parse(doc) as GameDoc).extras?.gameCalendarExclude !== true)
-  return listedGames(await composeGames(reading, kept))
+  const extras = new Map(rows.map(({ id, doc }) => [id, (JSON.parse(doc) as GameDoc).extras]))
+  const kept = rows.filter(({ id, sport_id }) => !excluded.has(sport_id) && extras.get(id)?.gameCalendarExclude !== true)
+  return listedGames(await composeGames(reading, kept)).map((game) => ({ ...game, endDateUtc: extras.get(game.id)?.endDateUtc ?? null }))
 }
 
 /** Events by their day in the department's zone (quirk Q36): one that began before the span stands on its first day, each once (Q21). */

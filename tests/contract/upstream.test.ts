@@ -7,10 +7,12 @@ import { schemas } from '../../src/contract/schemas.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { table } from '../../src/routes/table.ts'
 import { ingestStatFile } from '../../server/live/ingest.ts'
+import type { GameDoc } from '../../server/content/docs.ts'
+import type { Store } from '../../server/db/store.ts'
 import type { Asked } from '../support/ask-host.ts'
 import { takeDepartment } from '../support/department.ts'
 import { footballFile } from '../support/football-file.ts'
-import { canaryOf, seedTenant } from '../support/seed.ts'
+import { canaryOf, noExtras, seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
 // One Fieldhouse in front of another: whoever asks the one below gets what the one above would have said, byte for byte.
@@ -18,10 +20,18 @@ let pair: Pair
 beforeAll(async () => {
   pair = await pairOf(async (store) => {
     await takeDepartment(store)
+    await givenAnEnd(store)
     for (const id of ['alpha', 'beta']) await seedTenant(store, id, { hosts: [`${id}.localhost`] })
   }, ['testham', 'alpha', 'beta'].map((id) => ({ id, hosts: [`${id}.localhost`] })))
 })
 afterAll(() => pair.close())
+
+/** A game whose end somebody said: only its document knows it. */
+async function givenAnEnd(store: Store) {
+  const next = await store.of('testham').selectFrom('game').select(['id', 'doc']).where('tenant', '=', 'testham').where('id', '=', 3).executeTakeFirstOrThrow()
+  const doc = JSON.parse(next.doc) as GameDoc
+  await store.of('testham').updateTable('game').set({ doc: JSON.stringify({ ...doc, extras: { ...noExtras, ...doc.extras, endDateUtc: '2026-09-05T22:15:00.000Z' } }) }).where('tenant', '=', 'testham').where('id', '=', next.id).execute()
+}
 
 /** Where rendering is off, pages are drawn for who cannot draw them. */
 const crawler = { 'user-agent': 'Googlebot/2.1' }
@@ -44,7 +54,7 @@ describe('[CA-03] behind an upstream', () => {
   })
 
   test('every page is the same', async () => {
-    const seen = new Set(['/', '/no-such-page', '/sports/football/schedule/1999'])
+    const seen = new Set(['/', '/no-such-page', '/404', '/board', '/board/1-2', '/sports/football/schedule/1999'])
     const reached = new Set<unknown>()
     for (const path of seen) {
       const [expected, answered] = [await pair.above.ask(path, host, crawler), await pair.below.ask(path, host, crawler)]
@@ -54,7 +64,7 @@ describe('[CA-03] behind an upstream', () => {
     }
     const missed = Object.entries(table).flatMap(([name, row]) => (reached.has(row) ? [] : [name]))
     console.log(`${seen.size} pages were compared; no link of the example department leads to: ${missed.join(', ') || 'none that it does not reach'}`)
-    for (const name of ['home', 'sportHome', 'roster', 'player', 'schedule', 'story']) expect([name, missed.includes(name)]).toEqual([name, false])
+    for (const name of ['home', 'notFound', 'board', 'sportHome', 'roster', 'player', 'schedule', 'story']) expect([name, missed.includes(name)]).toEqual([name, false])
   })
 
   test('pictures and icons come from above, once', async () => {
@@ -99,10 +109,11 @@ describe('[CA-03] behind an upstream', () => {
   })
 
   test('what is made of the content, too, is made of the content above', async () => {
-    for (const path of ['/api/v2/Calendar/subscribe?type=CSV', '/api/v2/Calendar/subscribe?type=ICS', '/manifest.webmanifest', '/sw.js', '/_shell']) {
+    for (const path of ['/api/v2/Calendar/subscribe?type=CSV', '/api/v2/Calendar/subscribe?type=ICS', '/api/v2/Rss/xml', '/api/v2/Rss/xml?sportId=1', '/gameday/concurrent.aspx?ids=1,2', '/api/v2/openapi.json', '/manifest.webmanifest', '/sw.js', '/_shell']) {
       const [expected, answered] = [await pair.above.ask(path), await pair.below.ask(path)]
       expect([path, masked(answered)]).toEqual([path, masked(expected)])
     }
+    expect((await pair.below.ask('/api/v2/Calendar/subscribe?type=ICS')).text).toContain('DTEND:20260905T221500Z')
     expect((await pair.below.ask('/api/v2/docs')).text).toContain('Content API | Testham Terriers')
   })
 

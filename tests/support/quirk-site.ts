@@ -1,6 +1,5 @@
 import { call } from '../../server/api/call.ts'
 import { icsOf } from '../../server/api/calendar/ics.ts'
-import { readEnds } from '../../server/content/game-ends.ts'
 import { Reading } from '../../server/content/reading.ts'
 import { importPack } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report-text.ts'
@@ -40,7 +39,7 @@ export async function quirkSite(store: Store, files: Record<string, string | Uin
     results: async (query: Record<string, unknown> = {}, now?: Date) => (await ask<GamePage>('results', { $pageSize: 100, ...query }, now)).items,
     days: (start: string, end: string) => ask<CalendarDay[]>('calendarFromTo', { start, end }),
     details: async (title: string, slug?: string) => ask<GameDetails>('game', { gameId: (await games(slug)).find(({ opponent }) => opponent.title === title)!.id }),
-    ics: async (some: Game[]) => icsOf(some, { name: 'Testham Terriers', tenant, timeZone: options.timeZone ?? 'America/Chicago', origin: 'https://testham.example', now: moment, ends: await readEnds(reading(), some.map(({ id }) => id)) }),
+    ics: async (some: Game[]) => icsOf(await Promise.all(some.map(async (game) => ({ ...game, endDateUtc: (await ask<GameDetails>('game', { gameId: game.id })).endDateUtc }))), { name: 'Testham Terriers', tenant, timeZone: options.timeZone ?? 'America/Chicago', origin: 'https://testham.example', now: moment }),
   }
 }
 

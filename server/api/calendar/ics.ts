@@ -1,3 +1,4 @@
+import type { CalendarGame } from '../../../src/contract/schema/calendar.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
 import { kindOf } from '../../../src/domain/game.ts'
 import { placesOf } from '../../../src/domain/game-outcome.ts'
@@ -5,13 +6,13 @@ import { addDays } from '../../../src/domain/when.ts'
 import { boxScoreHref, scheduleHref } from '../../../src/routes/links.ts'
 import { titleOf } from '../../content/calendar.ts'
 
-export type CalendarOf = { name: string; tenant: string; timeZone: string; /** 'https://site.example' */ origin: string; now: Date; ends: ReadonlyMap<number, string> }
+export type CalendarOf = { name: string; tenant: string; timeZone: string; /** 'https://site.example' */ origin: string; now: Date }
 
 /** Hours that an event is taken to last when nobody says when it ends. */
 const usual = 3
 
 /** Games as an iCalendar (RFC 5545) that calendars subscribe to: CRLF, lines of 75 bytes at most, ends that are not part of the event (quirk Q39). */
-export function icsOf(games: readonly Game[], of: CalendarOf): string {
+export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fieldhouse//Schedule//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(of.name)}`, `X-WR-TIMEZONE:${escaped(of.timeZone)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H',
@@ -21,14 +22,14 @@ export function icsOf(games: readonly Game[], of: CalendarOf): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventOf(game: Game, of: CalendarOf): string[] {
+function eventOf(game: CalendarGame, of: CalendarOf): string[] {
   const url = game.result?.boxscore ? boxScoreHref(game) : scheduleHref(game.sport, game.season)
   return [
     'BEGIN:VEVENT',
     // The same however the game moves, and whichever of the department's hosts was asked.
     `UID:game-${game.id}@${of.tenant}.fieldhouse`,
     `DTSTAMP:${of.now.toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`,
-    ...spanOf(game, of),
+    ...spanOf(game),
     `SUMMARY:${escaped(summaryOf(game))}`,
     ...(placesOf(game).length > 0 ? [`LOCATION:${escaped(placesOf(game).join(', '))}`] : []),
     `DESCRIPTION:${escaped(descriptionOf(game).join('\n'))}`,
@@ -39,10 +40,10 @@ function eventOf(game: Game, of: CalendarOf): string[] {
 }
 
 /** Moments in UTC where the time is known; else days, of which the end is the first that no longer belongs. */
-function spanOf(game: Game, { ends }: CalendarOf): string[] {
+function spanOf(game: CalendarGame): string[] {
   const first = game.date.slice(0, 10)
   const last = game.endDate?.slice(0, 10) ?? first
-  const end = ends.get(game.id)
+  const end = game.endDateUtc
   if (!game.dateUtc || game.tbd || game.allDay || (last > first && !end)) return [`DTSTART;VALUE=DATE:${plain(first)}`, `DTEND;VALUE=DATE:${plain(addDays(last, 1))}`]
   const start = Date.parse(game.dateUtc)
   const over = end ? Math.max(Date.parse(end), start + 60_000) : start + usual * 3_600_000

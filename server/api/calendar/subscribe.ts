@@ -1,11 +1,9 @@
 import { gameRows } from '../../../src/contract/schemas/game-table.ts'
-import type { CalendarDay } from '../../../src/contract/schema/calendar.ts'
-import type { Game } from '../../../src/contract/schema/game.ts'
+import type { CalendarDay, CalendarGame } from '../../../src/contract/schema/calendar.ts'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
 import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { addDays } from '../../../src/domain/when.ts'
 import type { CalendarFilter } from '../../content/calendar.ts'
-import { readEnds } from '../../content/game-ends.ts'
 import { Reading } from '../../content/reading.ts'
 import { today } from '../../content/today.ts'
 import type { Store } from '../../db/store.ts'
@@ -56,8 +54,7 @@ export class Subscriptions {
     const name = sport?.globalSportNameSlug ?? 'calendar'
     if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
     const title = [settings?.name ?? reading.tenant, sport?.title].filter(Boolean).join(' ')
-    const ends = await readEnds(reading, games.map(({ id }) => id))
-    return { name, text: icsOf(games, { name: title, tenant: reading.tenant, timeZone: settings?.timeZone ?? 'UTC', origin, now: reading.now, ends }) }
+    return { name, text: icsOf(games, { name: title, tenant: reading.tenant, timeZone: settings?.timeZone ?? 'UTC', origin, now: reading.now }) }
   }
 }
 
@@ -65,7 +62,7 @@ export class Subscriptions {
 const step = 366
 
 /** Through the calls, so that content from an upstream is in it, too. */
-async function gamesOf(reading: Reading, filter: CalendarFilter): Promise<Game[]> {
+async function gamesOf(reading: Reading, filter: CalendarFilter): Promise<CalendarGame[]> {
   const day = await today(reading)
   const spans = [-1, 0, 1].map((i) => ({ start: addDays(day, i * step), end: addDays(day, (i + 1) * step - 1) }))
   const days = await Promise.all(spans.map((span) => call('calendarFromTo', reading, { ...span, ...filter }) as Promise<CalendarDay[]>))

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { Game } from './game.ts'
 
+/** A game as a calendar needs it: with the moment at which it ends, where somebody said it. */
+export const CalendarGame = Game.extend({ endDateUtc: z.string().nullable() })
+export type CalendarGame = z.infer<typeof CalendarGame>
+
 /** The events of a day; those of several days stand under their first one that is asked for, once (quirk Q21). */
-export const CalendarDay = z.object({ date: z.string(), events: z.array(Game) })
+export const CalendarDay = z.object({ date: z.string(), events: z.array(CalendarGame) })
 export type CalendarDay = z.infer<typeof CalendarDay>
 
 export const CalendarCount = z.object({ date: z.string(), count: z.number() })
