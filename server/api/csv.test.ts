@@ -9,4 +9,8 @@ test('[CA-02] a cell that a spreadsheet would run is text; a number below zero s
   expect(csvOf([{ a: '=HYPERLINK("x")', b: '-3.5', c: '-2+3', d: '@sum', e: '+1', f: '\tx' }])).toBe(`\uFEFFa,b,c,d,e,f\r\n"'=HYPERLINK(""x"")",-3.5,'-2+3,'@sum,+1,'\tx\r\n`)
 })
 
+test('[CA-02] nor is a formula in wide letters, behind a line end, or in a head', () => {
+  expect(csvOf([{ '=a': '＝1+1', b: '\n=1+1' }])).toBe(`\uFEFF'=a,b\r\n'＝1+1,"'\n=1+1"\r\n`)
+})
+
 test('[CA-02] no rows, no heads', () => expect(csvOf([])).toBe('\uFEFF\r\n'))

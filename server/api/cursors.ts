@@ -36,7 +36,7 @@ export class Cursors {
       for (const [name, value] of asked.rest) there.searchParams.append(name, value)
       there.searchParams.set('$pageIndex', String(index))
       there.searchParams.set('$pageSize', String(block))
-      return this.#answers.answer(new Request(there, { headers: { accept: 'application/json', host: url.host } }), there, tenant)
+      return this.#answers.answer(new Request(there, { headers: { accept: 'application/json' } }), there, tenant)
     })
     const first = await list.load(0)
     if (first instanceof Response || first === undefined) return first

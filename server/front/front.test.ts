@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../../tests/support/engine.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
@@ -85,4 +85,29 @@ test('[CA-03] while the cache in front does not answer, writes go on, the fault 
   broken = false
   await front.settled()
   expect(heard.length).toBeGreaterThanOrEqual(3)
+})
+
+test('[CA-03] ports and dots that a stranger invents do not make a purge of thousands; the department\'s own names are always told', async () => {
+  const made = entry(['navigation'])
+  for (let port = 1; port <= 100; port++) await share(made, '/', `alpha.example:${port}`)
+  await share(made, '/', 'alpha.example.')
+  expect(await share(made, '/', '')).toBeUndefined()
+  expect(await share(made, '/', 'www.alpha.example')).toBeDefined()
+  await navigate('alpha')
+  expect(heard.length).toBeLessThanOrEqual(9 * 3)
+  expect(heard).toContain('PURGE www.alpha.example/ br')
+})
+
+test('[CA-03] notes that are too old to matter go, also while nothing changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const rows = () => store.of('alpha').selectFrom('shared_address').select('address').where('tenant', '=', 'alpha').execute()
+    await share(entry(['navigation']), '/invented')
+    expect(await rows()).toEqual([{ address: '/invented' }])
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await share(entry(['navigation']), '/')
+    await expect.poll(rows).toEqual([{ address: '/' }])
+  } finally {
+    vi.useRealTimers()
+  }
 })

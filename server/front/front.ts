@@ -13,6 +13,9 @@ const noted = 2 * longest * 1000
 /** An answer that was on its way to the cache while it was purged arrives after the purge; so it is told again. Milliseconds. */
 const again = [1000, 5000]
 
+/** Other spellings of a host, with a port or a dot at its end, that an answer is noted under: of those a stranger can invent any number, and each would be purged with every change. */
+const mostSpellings = 8
+
 /** An answer that caches in front may be allowed to hold. */
 export type Shareable = Dependent & { /** Hosts under which it was noted, and when. */ hosts?: Map<string, number> }
 
@@ -50,6 +53,9 @@ export class Front {
   async share(entry: Shareable, tenant: string, host: string, address: string, still: () => boolean): Promise<Record<string, string> | undefined> {
     const known = this.known(entry, host)
     if (known) return known
+    // Plain names are those of the department alone: who asks under another is refused before.
+    if (!host || (/[.:][\d]*$/.test(host) && (entry.hosts?.size ?? 0) >= mostSpellings && !entry.hosts?.has(host))) return undefined
+    this.#sweep()
     await noteShared(this.#store, tenant, { host, address }, entry.topics, this.#store.changes.last)
     await this.#store.changes.catchUp()
     if (!still()) return undefined
@@ -97,9 +103,14 @@ export class Front {
       for (const wait of again) this.#later(wait, () => purge(this.#purgeUrl, addresses))
       for (const address of addresses) await forgetShared(this.#store, tenant, address, some.at(-1)!.seq)
     }
+    this.#sweep()
+  }
+
+  /** Once in a while, also while nothing changes: of invented addresses that are noted there is no end. */
+  #sweep(): void {
     if (Date.now() - this.#swept < noted) return
     this.#swept = Date.now()
-    await forgetOldShared(this.#store, Date.now() - noted)
+    forgetOldShared(this.#store, Date.now() - noted).catch(this.#report)
   }
 
   #later(wait: number, work: () => Promise<void>): void {

@@ -11,6 +11,8 @@ export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: str
   const handle = getRequestListener((request) => app.fetch(request), {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
+      // An address or a host that no URL can be made of is the caller's mistake, and nothing that anyone should be told of.
+      if ((error as Error | undefined)?.name === 'RequestError') return new Response('Bad request', { status: 400, headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' } })
       onError(error)
       // Of the layers below only the name is known here: the database or the upstream is away, and will be back.
       const away = ['StoreError', 'UpstreamFailure'].includes((error as Error | undefined)?.name ?? '')

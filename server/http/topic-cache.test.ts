@@ -79,3 +79,12 @@ test('what is larger than all the room is given out and not kept', async () => {
   await cache.getOrMake('a|2', 'a', made(thing(2, [], { bytes: 1024 ** 3 })))
   expect([cache.get('a|1', 0)?.value, cache.get('a|2', 0)]).toEqual([1, undefined])
 })
+test('[SE-02] small answers of invented addresses take room for more than their bodies: their keys and their places under topics', async () => {
+  const cache = new TopicCache<Thing>(100_000)
+  for (let i = 0; i < 1000; i++) await cache.getOrMake(`a|search|${'long words '.repeat(20)}${i}`, 'a', made(thing(i, ['search', 'stories'])))
+  expect(cache.size).toBeLessThan(100)
+  expect(cache.size).toBeGreaterThan(50)
+  cache.drop('a', ['search'])
+  for (let i = 0; i < 50; i++) await cache.getOrMake(`a|${i}`, 'a', made(thing(i, ['search'])))
+  expect(cache.size).toBe(50)
+})

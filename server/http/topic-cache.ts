@@ -3,6 +3,10 @@ export type Dependent = { tenant: string; topics: Iterable<string>; until: numbe
 
 /** What is kept at most, in bytes of bodies; what nobody has asked for lately goes first. */
 const limit = 256 * 1024 * 1024
+/** What an entry takes besides its body: itself, its key, and its place under each topic. A small answer is mostly that, and of invented addresses with small answers there is no end. */
+const around = 600
+const perTopic = 100
+const costOf = (key: string, entry: Dependent): number => entry.bytes + around + 2 * key.length + perTopic * [...entry.topics].length
 
 /**
  * A cache that is never stale: entries name the topics they were made from, and the change log drops exactly those that read
@@ -15,6 +19,12 @@ export class TopicCache<Entry extends Dependent> {
   /** Grows with every drop of a tenant: an entry begun before is not stored after. */
   #drops = new Map<string, number>()
   #bytes = 0
+  #limit: number
+
+  /** `most`: bytes that are kept. */
+  constructor(most = limit) {
+    this.#limit = most
+  }
 
   get(key: string, now: number): Entry | undefined {
     const entry = this.#entries.get(key)
@@ -59,10 +69,11 @@ export class TopicCache<Entry extends Dependent> {
 
   #store(key: string, entry: Entry): void {
     this.#remove(key)
-    if (entry.bytes > limit) return
-    this.#makeRoom(entry.bytes)
+    const cost = costOf(key, entry)
+    if (cost > this.#limit) return
+    this.#makeRoom(cost)
     this.#entries.set(key, entry)
-    this.#bytes += entry.bytes
+    this.#bytes += cost
     for (const topic of entry.topics) {
       const name = `${entry.tenant}|${topic}`
       const keys = this.#byTopic.get(name)
@@ -74,7 +85,7 @@ export class TopicCache<Entry extends Dependent> {
   /** From the oldest on; what was asked for since the last time goes to the end instead (a second chance: a hit costs one assignment). */
   #makeRoom(bytes: number): void {
     for (const [key, entry] of this.#entries) {
-      if (this.#bytes + bytes <= limit) return
+      if (this.#bytes + bytes <= this.#limit) return
       if (entry.used) {
         entry.used = false
         this.#entries.delete(key)
@@ -87,7 +98,7 @@ export class TopicCache<Entry extends Dependent> {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    this.#bytes -= entry.bytes
+    this.#bytes -= costOf(key, entry)
     for (const topic of entry.topics) {
       const name = `${entry.tenant}|${topic}`
       const keys = this.#byTopic.get(name)

@@ -48,7 +48,7 @@ describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
 })
 
 test('[CA-03] nobody inside our own network is asked for a picture', async () => {
-  for (const address of ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', '::ffff:127.0.0.1', 'fd00::1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::']) expect([address, isPublic(address)]).toEqual([address, false])
+  for (const address of ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', '::ffff:127.0.0.1', 'fd00::1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::', '64:ff9b:1::7f00:1', 'fec0::1', '2001::1', '2001:db8::1', '100::1', '192.88.99.1', '203.0.113.9', 'fe80::1%1', 'no address']) expect([address, isPublic(address)]).toEqual([address, false])
   for (const address of ['93.184.215.14', '2606:2800:220:1::1']) expect([address, isPublic(address)]).toEqual([address, true])
   const told = await new Promise<NodeJS.ErrnoException | null>((done) => { publicLookup('localhost', { all: true }, done) })
   expect(told?.message).toBe('localhost is not on the public internet')

@@ -1,12 +1,28 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Addresses that are not of the public internet: this machine, its neighbours, and what leads to them (security G1). Two lists: in one, an IPv4 address would be found under its IPv6 spelling. */
-const [inside4, inside6] = [new BlockList(), new BlockList()]
-for (const [net, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) inside4.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) inside6.addSubnet(net, bits, 'ipv6')
+type Nets = readonly (readonly [net: string, bits: number])[]
+const listOf = (kind: 'ipv4' | 'ipv6', nets: Nets): BlockList => {
+  const list = new BlockList()
+  for (const [net, bits] of nets) list.addSubnet(net, bits, kind)
+  return list
+}
 
-export const isPublic = (address: string): boolean => !(isIPv6(address) ? inside6.check(address, 'ipv6') : inside4.check(address, 'ipv4'))
+/**
+ * Addresses that are not of the public internet: this machine, its neighbours, and what leads to them (security G1; the registries of IANA). Lists for
+ * each kind: in one, an IPv4 address would be found under its IPv6 spelling. Of IPv6 only 2000::/3 is given out at all; the rest (also what translates
+ * to IPv4, 64:ff9b::/96 and 64:ff9b:1::/48) is inside, and of it the nets that tunnel or document.
+ */
+const inside4 = listOf('ipv4', [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16],
+  ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+])
+const given6 = listOf('ipv6', [['2000::', 3]])
+const inside6 = listOf('ipv6', [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]])
+
+/** What is no address at all is not public. */
+export const isPublic = (address: string): boolean =>
+  (isIPv6(address) ? given6.check(address, 'ipv6') && !inside6.check(address, 'ipv6') : isIPv4(address) && !inside4.check(address, 'ipv4'))
 
 type Told = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 

@@ -18,6 +18,8 @@ let store: Store
 let app: App
 let server: Server
 let hits = 0
+/** Faults that were told of. */
+let told = 0
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   mkdirSync(join(folder, 'assets'))
@@ -46,7 +48,7 @@ beforeAll(async () => {
     if (is) hits++
     return is
   }
-  server = await listen({ ...app, atHand }, { PORT: 0, HOST: '127.0.0.1' }, (error) => { throw error }, () => false)
+  server = await listen({ ...app, atHand }, { PORT: 0, HOST: '127.0.0.1' }, () => { told++ }, () => false)
 })
 afterAll(async () => {
   app.hub.close()
@@ -114,3 +116,11 @@ describe('what is at hand', () => {
     expect(Buffer.from(after.body, 'base64').toString()).toContain('Another name')
   })
 })
+
+test.each([['/\\evil.example/', 'alpha.example'], ['*', 'alpha.example'], ['/', 'alpha.example:99999'], ['/', '0x7f.1'], ['/', '[0:0::1]']])(
+  '[CA-03] what no address can be made of is the asker\'s mistake, told to nobody: %s under %s', async (path, host) => {
+    told = 0
+    const { status, headers, body } = await ask(path, { host })
+    expect([400, 421]).toContain(status)
+    expect([told, headers, Buffer.from(body, 'base64').toString()]).toEqual([0, expect.objectContaining({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }), expect.not.stringContaining('at ')])
+  })

@@ -53,6 +53,14 @@ describe('[CA-02] the documentation', () => {
     expect(text).not.toMatch(/#\/\$defs/)
   })
 
+  test('is the same under whatever host and port somebody invents, so that one copy is kept and nobody is sent elsewhere', async () => {
+    const [first, other] = await Promise.all(['http://site.invalid', 'http://evil.example:81'].map(async (origin) => {
+      const url = new URL('/api/v2/openapi.json', origin)
+      return (await documentation(new Request(url), url, 'testham', store))!.text()
+    }))
+    expect(other).toBe(first)
+    expect(other).not.toContain('evil.example')
+  })
   test('a program that is made from openapi.json asks for numbers, knows what needs a token, and finds what is no JSON', async () => {
     const document = (await (await read('/api/v2/openapi.json')).json()) as { security: unknown; tags: { name: string }[]; paths: Record<string, { get: Operation & { security?: unknown; description?: string } }> }
     const of = (path: string) => document.paths[path]!.get
