@@ -1,3 +1,4 @@
+import { beside } from './beside.ts'
 import { calls, kinds, type Dialect, type KindName, type Spelling } from './spellings.ts'
 
 type Item = Record<string, unknown>
@@ -45,6 +46,7 @@ function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
     const theirs = names?.[dialect]
     if (theirs && !Object.hasOwn(item, theirs) && Object.hasOwn(item, name)) out[theirs] = write ? write(item[name], item) : item[name]
   }
+  Object.assign(out, beside[kind]?.[dialect]?.(item))
   for (const [name, part] of parts(kind, out)) out[name] = within(out[name], part, theirsToo, dialect, false)
   return out
 }

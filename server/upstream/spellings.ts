@@ -1,7 +1,7 @@
 import { addressOf, flagOf, imageOf, kindOf, linkOf, seasonOf, socialOf, stateOf, storyHtml, textOf, titled } from './values.ts'
 
 /** The manners of spelling in the family of APIs: one idea has several names, by endpoint (content API §1.5). */
-export type Dialect = 'events' | 'schedule' | 'onThisDay' | 'stories' | 'people' | 'sports'
+export type Dialect = 'events' | 'schedule' | 'onThisDay' | 'stories' | 'people' | 'sports' | 'stats'
 type Item = Record<string, unknown>
 
 /** One idea: our name for it, the names of the others, and how a value is turned. */
@@ -21,7 +21,7 @@ export type Spelling = {
   otherwise?(item: Item): unknown
 }
 export type Kind = { fields: Spelling[]; /** Things within it, by our name; `[kind]` is a list of them. */ parts?: Record<string, KindName | [KindName]>; /** Not to be shown. */ hidden?(item: Item): boolean }
-export type KindName = 'sport' | 'game' | 'opponent' | 'result' | 'media' | 'story' | 'player' | 'season' | 'staff' | 'roster' | 'schedule' | 'day' | 'memories' | 'memory'
+export type KindName = 'sport' | 'game' | 'opponent' | 'result' | 'media' | 'story' | 'player' | 'season' | 'staff' | 'roster' | 'schedule' | 'day' | 'memories' | 'memory' | 'boxScore'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isFlag = (value: unknown) => typeof value === 'boolean'
@@ -113,6 +113,7 @@ export const kinds: Record<KindName, Kind> = {
   memories: { parts: { items: ['memory'] }, fields: [] },
   memory: { parts: { sport: 'sport', game: 'game' }, fields: [image()] },
   day: { parts: { events: ['game'], games: ['game'] }, fields: [] },
+  boxScore: { fields: [] },
 }
 
 /** Which calls speak which dialect, and where in their answers things stand ('*' is every item of a list, '' the answer itself). */
@@ -127,6 +128,7 @@ export const calls: { path: RegExp; dialect: Dialect; places: Record<string, Kin
   { path: /^\/api\/v2\/Stories\/games$/i, dialect: 'schedule', places: { '*': 'day' } },
   { path: /^\/api\/v2\/Stories\/:id\/next-game$/i, dialect: 'schedule', places: { '': 'game' } },
   { path: /^\/api\/v2\/OnThisDay$/i, dialect: 'onThisDay', places: { 'groups.*': 'memories' } },
+  { path: /^\/api\/v2\/Stats\/boxscore\/:\w+$/i, dialect: 'stats', places: { '': 'boxScore' } },
   { path: /^\/api\/v2\/Rosters(?:\/:\w+|\/bySport\/:\w+)?$/i, dialect: 'people', places: { '': 'roster' } },
   { path: /^\/api\/v2\/Players\/roster\/bio\/:\w+$/i, dialect: 'people', places: { '': 'player' } },
   { path: /^\/api\/v2\/Players\/(?:roster\/:\w+|history|search|random)$/i, dialect: 'people', places: { '*': 'player', 'items.*': 'player' } },

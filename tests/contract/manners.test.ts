@@ -61,6 +61,16 @@ test('[CA-01] the bar of no sport is empty, and no mistake (spec 0 §7: sportId 
   expect((await ask('/api/v2/navigation/sub?sportId=a')).status).toBe(400)
 })
 
+test('[CA-01] a day that is none is a mistake of who asks, and an American one is a day', async () => {
+  for (const wrong of ['2026-99-99', '2026-02-30', '2026-11-2', '13/01/2026', 'today', '2026-11-211']) {
+    const response = await ask(`/api/v2/EventsResults/results?startDate=${wrong}`)
+    expect([wrong, response.status, await response.json()]).toEqual([wrong, 400, { status: 400, detail: expect.stringContaining('startDate: must be a day') }])
+  }
+  const [iso, american, timed] = await Promise.all(['2026-09-05', '9/5/2026', '2026-09-05T10:00:00'].map(async (day) => (await ask(`/api/v2/EventsResults/upcoming?startDate=${day}&endDate=${day}`)).json()))
+  expect(american).toEqual(iso)
+  expect(timed).toEqual(iso)
+})
+
 test('[CA-02] lists that the family knows by another name are there under it', async () => {
   for (const [theirs, ours] of [['/api/v2.1/players', '/api/v2.1/Players/history'], ['/api/v2.1/Videos?PageSize=2', '/api/v2.1/Videos/all-access?PageSize=2'], ['/api/v2/archives/WITH-fusion-cache', '/api/v2/Archives']] as const) {
     const response = await ask(theirs)

@@ -32,6 +32,6 @@ export function valueOf({ type, enum: choices, maxLength, pattern }: Json): stri
   if (Array.isArray(choices)) return choices.join(', ').replace(/, ([^,]*)$/, ' or $1')
   if (type === 'integer') return 'number'
   if (type === 'boolean') return 'true or false'
-  if (typeof pattern === 'string' && pattern.startsWith('^\\d{4}-\\d{2}-\\d{2}')) return 'day, 2026-11-21'
+  if (typeof pattern === 'string' && pattern.includes('\\d{4}-\\d{2}-\\d{2}')) return 'day, 2026-11-21'
   return typeof maxLength === 'number' ? `text, at most ${maxLength} characters` : 'text'
 }

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { CalendarCount, CalendarDay, CalendarPreview, CalendarSettings } from '../schema/calendar.ts'
 import { gameRows } from './game-table.ts'
-import { id, nothing, type DescribedOf } from './parts.ts'
-
-/** A day that is in the calendar: '2026-11-14', or '11/14/2026' as older callers write it. */
-const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-const iso = (text: string) => text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`).slice(0, 10)
-const day = z.string().refine((text) => /^\d{4}-\d{2}-\d{2}/.test(iso(text)) && isDay(iso(text)), 'must be a day, 2026-11-14').transform(iso) as unknown as z.ZodType<string>
+import { day, id, nothing, type DescribedOf } from './parts.ts'
 
 /** Days that one answer may span: a year and its last one. */
 const most = 366

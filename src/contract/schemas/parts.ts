@@ -3,7 +3,11 @@ import type { Endpoint, QueryOf, ResultOf } from '../endpoint.ts'
 
 /** An id on the wire is digits: '007', '1e3' and '' are not ids. */
 export const id = z.union([z.number().int().nonnegative(), z.string().regex(/^\d{1,15}$/, 'must be a number').transform(Number)]) as unknown as z.ZodType<number>
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'must be a day, 2026-09-05')
+const isoDay = (text: string) => text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month: string, date: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`).slice(0, 10)
+const isInCalendar = (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+/** A day that is in the calendar: '2026-11-14', with or without a time behind it, or '11/14/2026' as older callers write it; read as '2026-11-14'. */
+export const day = z.string().regex(/^(?:\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}$)/, 'must be a day, 2026-11-14')
+  .refine((text) => isInCalendar(isoDay(text)), 'must be a day that is in the calendar, 2026-11-14').transform(isoDay) as unknown as z.ZodType<string>
 /** true or false, as the family of APIs writes them in a query. */
 export const flag = z.union([z.boolean(), z.string().regex(/^(?:true|false|1|0)$/i, 'must be true or false').transform((text) => /^(?:true|1)$/i.test(text))]) as unknown as z.ZodType<boolean>
 export const season = z.string().max(20).optional()
