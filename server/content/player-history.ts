@@ -5,14 +5,14 @@ import { playerHref } from '../../src/routes/links.ts'
 import { foldWords, type Item } from './items.ts'
 import { award } from './kinds/honors.ts'
 import { nameOrder, pastPlayer, rosterPerson } from './kinds/past-player.ts'
+import { outNow } from './out-now.ts'
 import { pageSize } from './paging.ts'
+import { readListSettings } from './people-settings.ts'
 import { linkTo, readSeasonsOf } from './players.ts'
 import { playerOfRow } from './player-row.ts'
 import type { Reading } from './reading.ts'
 import { sportRefs } from './sports.ts'
-import { storyUrl } from './stories.ts'
-import { zoneOf } from './today.ts'
-import { wallClock } from '../../src/domain/zone.ts'
+import { published, storyUrl } from './stories.ts'
 
 type HistoryQuery = Paging & { sportId?: number | undefined; lastNameStart?: string | undefined; nameSearch?: string | undefined }
 type Line = { kind: string; id: number; doc: string }
@@ -83,17 +83,20 @@ export async function readRandomPlayer(reading: Reading, sportId?: number): Prom
   return linkTo({ player: playerOfRow(row), season: row.season, sport })
 }
 
-/** Portraits of a person, of one season alone when it is named; with them the pictures of the awards and the stories that name the person. */
+/** Portraits of a person, of one season alone when it is named; with them the pictures of the awards and the stories that name the person, those that are out. */
 export async function readPlayerMedia(reading: Reading, playerId: number, rosterPlayerId?: number): Promise<PlayerMedia | null> {
   const seasons = await readSeasonsOf(reading, [playerId])
   if (seasons.length === 0) return null
   const portraits = seasons.filter(({ player }) => !rosterPlayerId || player.rosterPlayerId === rosterPlayerId).flatMap(({ player }) => player.image ?? [])
   reading.touch('mentions', 'stories', award.name)
   const { db, tenant } = reading
-  const named = await db.selectFrom('mention').select(['kind', 'id']).where('tenant', '=', tenant).where('target_kind', '=', 'person').where('target', '=', playerId).orderBy('date', 'desc').orderBy('id').limit(100).execute()
+  const now = await published(reading)
+  const lists = (await readListSettings(reading, 'awards', '')).enabled ? ['story', award.name] : ['story']
+  if (lists.includes(award.name)) await outNow(reading, award)
+  const named = await db.selectFrom('mention').select(['kind', 'id']).where('tenant', '=', tenant).where('target_kind', '=', 'person').where('target', '=', playerId).where('kind', 'in', lists).where('date', '<=', now)
+    .orderBy('date', 'desc').orderBy('kind').orderBy('id').limit(100).execute()
   const of = (kind: string) => named.filter((one) => one.kind === kind).map(({ id }) => id)
-  const awards = of(award.name).length === 0 ? [] : await db.selectFrom('item').select('doc').where('tenant', '=', tenant).where('kind', '=', award.name).where('id', 'in', of(award.name)).orderBy('date', 'desc').orderBy('id').execute()
-  const now = wallClock(reading.now, await zoneOf(reading))
+  const awards = of(award.name).length === 0 ? [] : await db.selectFrom('item').select('doc').where('tenant', '=', tenant).where('kind', '=', award.name).where('id', 'in', of(award.name)).where('date', '<=', now).orderBy('date', 'desc').orderBy('id').execute()
   const stories = of('story').length === 0 ? [] : await db.selectFrom('story').select(['id', 'date', 'slug', 'doc']).where('tenant', '=', tenant).where('id', 'in', of('story')).where('hidden', '=', 0).where('date', '<=', now)
     .orderBy('date', 'desc').orderBy('id', 'desc').execute()
   const images = [...portraits, ...awards.flatMap(({ doc }) => (JSON.parse(doc) as Item<typeof award>).image ?? [])]
