@@ -94,6 +94,8 @@ describe('[RT-09] moments', () => {
     expect(new Date(early.until).toISOString()).toBe('2026-08-30T01:15:00.000Z')
     expect((await readMomentsOfGame(reading(), played)).map(({ text }) => text)).toEqual(['<p>The longest pass of the <strong>opening night</strong>.</p>'])
     expect([await readMomentsOfGame(early, played), await readMomentsOfGame(reading(), coming)]).toEqual([[], []])
+    const ofGame = reading('2026-08-29T20:00:00Z')
+    expect([await readMomentsOfGame(ofGame, played), new Date(ofGame.until).toISOString()]).toEqual([[], '2026-08-30T01:15:00.000Z'])
   })
 
   test('without a title, of no such game, with a link that is none: refused by line, the others are taken', async () => {

@@ -1,21 +1,16 @@
 import type { Moment } from '../../src/contract/schema/moment.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
-import { momentOf, wallClock } from '../../src/domain/zone.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { composeGames } from './games.ts'
 import { readItem, readItemPage, type Item } from './items.ts'
 import { moment } from './kinds/moment.ts'
+import { outNow } from './out-now.ts'
 import type { Reading } from './reading.ts'
-import { readSettings } from './site.ts'
 import { sportRefs } from './sports.ts'
 
 /** Moments that have come, the newest first. */
 export async function readMoments(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<Moment>> {
-  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
-  const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('item').select('date').where('tenant', '=', reading.tenant).where('kind', '=', moment.name).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
-  if (next?.date) reading.changesAt(momentOf(next.date, zone).getTime())
-  const page = await readItemPage(reading, moment, { ...query, to: now, order: 'newest' })
+  const page = await readItemPage(reading, moment, { ...query, to: await outNow(reading, moment), order: 'newest' })
   return { ...page, items: await composeMoments(reading, page.items) }
 }
 
@@ -25,9 +20,8 @@ const mostOfGame = 50
 /** Those of one game, in the order in which they happened. */
 export async function readMomentsOfGame(reading: Reading, gameId: number): Promise<Moment[]> {
   reading.touch(moment.name)
-  const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
   const named = await reading.db.selectFrom('mention').select('id').where('tenant', '=', reading.tenant).where('target_kind', '=', 'game').where('target', '=', gameId).where('kind', '=', moment.name)
-    .where('date', '<=', wallClock(reading.now, zone)).orderBy('date').orderBy('id').limit(mostOfGame).execute()
+    .where('date', '<=', await outNow(reading, moment)).orderBy('date').orderBy('id').limit(mostOfGame).execute()
   const items = await Promise.all(named.map(({ id }) => readItem(reading, moment, id)))
   return composeMoments(reading, items.filter((item) => item !== null))
 }
