@@ -74,6 +74,11 @@ describe('[MD-03] videos', () => {
     await takeDepartment(store)
     const related = async (type: 'story' | 'game' | 'player' | 'sport' | 'video', id: number) => (await readRelatedVideos(at(), { type, id })).map(({ id: one }) => one)
     expect([await related('story', 1), await related('game', 2), await related('player', 1), await related('sport', 2), await related('video', 1), await related('story', 3), await related('story', 99)]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
+    // `RelatedVideos?type=story` alone, as it is met (content API §1.2): the newest clips.
+    expect((await readRelatedVideos(at(), { type: 'story' })).map(({ id }) => id)).toEqual([2, 1])
+    // A clip that is not out yet: as if there were none.
+    const early = at('2026-08-30T14:30:00Z')
+    expect([await readVideo(early, 2), await readRelatedVideos(early, { type: 'video', id: 2 })]).toEqual([null, []])
   })
 
   test('of the channel come with its numbers', async () => {

@@ -1,5 +1,5 @@
 import type { VideoClip } from '../../src/contract/schema/video.ts'
-import { readItem, readItems } from './items.ts'
+import { readItem, readItemPage } from './items.ts'
 import { video } from './kinds/video.ts'
 import { readMediaSettings } from './media-settings.ts'
 import { outNow } from './out-now.ts'
@@ -8,7 +8,7 @@ import { published } from './stories.ts'
 import { clips, readClips } from './videos.ts'
 
 /** What `id` is the number of; a player is a person, the same in every season. */
-type Of = { type: 'story' | 'game' | 'player' | 'sport' | 'video'; id: number }
+type Of = { type: 'story' | 'game' | 'player' | 'sport' | 'video'; id?: number | undefined }
 type Target = { kind: string; ids: number[] }
 
 /** Clips that name the same game, people or tags as the thing asked about, the newest first; filled up with those of its sport. None where the department does not want them. */
@@ -18,10 +18,10 @@ export async function readRelatedVideos(reading: Reading, of: Of): Promise<Video
   const { targets, sportId } = await whatItNames(reading, of)
   const found = new Set<number>()
   for (const target of targets) for (const id of await mentioning(reading, target, related.count)) found.add(id)
-  if (of.type === 'video') found.delete(of.id)
+  if (of.type === 'video' && of.id !== undefined) found.delete(of.id)
   if (sportId !== null && found.size < related.count) {
-    const newest = await readItems(reading, video, { sportId, to: await outNow(reading, video), order: 'newest' })
-    for (const { id } of newest) if (of.type !== 'video' || id !== of.id) found.add(id)
+    const newest = await readItemPage(reading, video, { ...(sportId === undefined ? {} : { sportId }), to: await outNow(reading, video), order: 'newest', $pageSize: related.count + 1 })
+    for (const { id } of newest.items) if (of.type !== 'video' || id !== of.id) found.add(id)
   }
   return clips(reading, await readClips(reading, [...found].slice(0, related.count)))
 }
@@ -34,7 +34,9 @@ async function mentioning(reading: Reading, { kind, ids }: Target, most: number)
   return rows.map(({ id }) => id)
 }
 
-async function whatItNames(reading: Reading, { type, id }: Of): Promise<{ targets: Target[]; sportId: number | null }> {
+/** `sportId` undefined: the clips of all sports will do, null: none without being named. */
+async function whatItNames(reading: Reading, { type, id }: Of): Promise<{ targets: Target[]; sportId: number | null | undefined }> {
+  if (id === undefined) return { targets: [], sportId: undefined }
   if (type === 'sport') return { targets: [], sportId: id }
   if (type === 'player') return { targets: [{ kind: 'person', ids: [id] }], sportId: null }
   if (type === 'game') {
@@ -45,9 +47,10 @@ async function whatItNames(reading: Reading, { type, id }: Of): Promise<{ target
   return type === 'video' ? ofVideo(reading, id) : ofStory(reading, id)
 }
 
+/** Of a clip that is not out nothing is told, either. */
 async function ofVideo(reading: Reading, id: number) {
   const clip = await readItem(reading, video, id)
-  return clip ? { targets: targetsOf(clip.gameIds, clip.playerIds, clip.tagIds), sportId: clip.sportId } : { targets: [], sportId: null }
+  return clip && clip.createdDate <= (await outNow(reading, video)) ? { targets: targetsOf(clip.gameIds, clip.playerIds, clip.tagIds), sportId: clip.sportId } : { targets: [], sportId: null }
 }
 
 /** Of a hidden story, or one that is not out, nothing is told. */
