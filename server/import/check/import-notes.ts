@@ -11,7 +11,7 @@ function findingOf({ kind, file, line, reason }: Note): Finding {
 
 /** What helps against the commonest reasons. */
 const remedies: readonly [RegExp, string][] = [
-  [/^left alone, not known here/, 'check the spelling against server/README.md, or take it out'],
+  [/^left alone, not known here/, 'check the spelling against server/import/README.md, or take it out'],
   [/is no file of a pack/, 'move it out of the folder, or give it the name of what it is'],
   [/is not in the pack/, 'put the file into the folder, or mend its path'],
   [/is no title or alias of opponents\.csv/, 'add the school to opponents.csv, or this spelling to its aliases'],

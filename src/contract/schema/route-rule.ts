@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The access checks of spec 0 §2.1 (what each does: server/README.md), and the paths outside the app, which the tenant's map sends elsewhere. */
+/** The access checks of spec 0 §2.1 (what each is about: server/import/README.md), and the paths outside the app, which the tenant's map sends elsewhere. */
 export const guards = [
   'url-cleanup', 'legacy-urls', 'redirects', 'external-urls', 'cume-stats', 'document', 'coach', 'roster-bio', 'hof', 'publications', 'news', 'schedule', 'sport-file', 'facilities', 'outside',
 ] as const
