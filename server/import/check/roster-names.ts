@@ -1,11 +1,12 @@
 import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
+import { isSameName, nameLetters } from '../../../src/domain/name-letters.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
 import { personName } from '../values/person-name.ts'
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import type { ScoredGame } from './scored-games.ts'
-import { isNearly, lettersOf } from './spelling.ts'
+import { isNearly } from './spelling.ts'
 
 const found = warningOf('roster matches')
 
@@ -16,15 +17,15 @@ export function unknownPlayers({ rosters, settings }: CheckedPack, scored: Score
   for (const game of scored) {
     const roster = rosters.find(({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season)
     if (!roster) continue
-    const known = new Set(roster.rows.map((row) => lettersOf(wholeName(row))))
+    const known = new Set(roster.rows.map((row) => nameLetters(wholeName(row))))
     const us = ourTeam(game, known, settings)
     if (!us) {
       findings.push(found(game.path, null, `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`, `look whether ${game.schedule.path}:${game.row.line} names the right stat file`))
       continue
     }
     for (const { name, uni } of playersOf(us)) {
-      if (known.has(lettersOf(name))) continue
-      const key = `${roster.path}/${lettersOf(name)}`
+      if (known.has(nameLetters(name))) continue
+      const key = `${roster.path}/${nameLetters(name)}`
       const before = missing.get(key)
       missing.set(key, { game: before?.game ?? game, roster, name, uni, files: (before?.files ?? 0) + 1 })
     }
@@ -44,14 +45,14 @@ function ourTeam({ file }: ScoredGame, known: ReadonlySet<string>, settings: Set
   const ours = new Set([settings?.name, settings?.schoolName, settings?.shortName, settings?.abbreviation].filter((name) => name !== undefined).map(plain))
   const named = [file.homeTeam, file.visitingTeam].filter(({ id, name }) => ours.has(plain(id)) || ours.has(plain(name)))
   if (named.length === 1) return named[0]
-  const matches = (team: BoxTeam) => playersOf(team).filter(({ name }) => known.has(lettersOf(name))).length
+  const matches = (team: BoxTeam) => playersOf(team).filter(({ name }) => known.has(nameLetters(name))).length
   const [best] = [file.homeTeam, file.visitingTeam].toSorted((a, b) => matches(b) - matches(a))
   return best && matches(best) > 0 ? best : undefined
 }
 
 /** Everybody with a row in a table, once; rows of the team itself have no number, or TM (quirk Q62). */
 const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] =>
-  [...new Map(tables.flatMap(({ rows }) => rows).filter(({ name, uni }) => uni !== 'TM' && !/^(?:team|tm)$/i.test(name) && lettersOf(name) !== '').map(({ name, uni }) => [lettersOf(name), { name, uni }])).values()]
+  [...new Map(tables.flatMap(({ rows }) => rows).filter(({ name, uni }) => uni !== 'TM' && !/^(?:team|tm)$/i.test(name) && nameLetters(name) !== '').map(({ name, uni }) => [nameLetters(name), { name, uni }])).values()]
 
 const wholeName = (row: SeasonRows['rows'][number]): string => ((name) => (name ? `${name.first}${name.last}` : ''))(nameOf(row))
 
@@ -59,5 +60,5 @@ function nearest(roster: SeasonRows, name: string, uni: string) {
   const said = personName('', '', name)
   if (!said) return undefined
   const named = roster.rows.flatMap((row) => ((it) => (it ? [{ row, it, name: `${it.first} ${it.last}`.trim() }] : []))(nameOf(row)))
-  return named.find(({ it }) => isNearly(it, said)) ?? named.find(({ row, it }) => uni !== '' && cell(row, 'jersey') === uni && (lettersOf(it.last) === lettersOf(said.last) || lettersOf(it.first) === lettersOf(said.first)))
+  return named.find(({ it }) => isNearly(it, said)) ?? named.find(({ row, it }) => uni !== '' && cell(row, 'jersey') === uni && (isSameName(it.last, said.last) || isSameName(it.first, said.first)))
 }

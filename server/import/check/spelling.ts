@@ -1,5 +1,4 @@
-/** 'Zoë Peña' and 'ZOE PENA' are one, as where stat files are matched to rosters. */
-export const lettersOf = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}]/gu, '')
+import { nameLetters } from '../../../src/domain/name-letters.ts'
 
 /** Letters that must be changed, added or taken away to make one word of the other; `most` + 1 when there are more. */
 export function lettersApart(a: string, b: string, most: number): number {
@@ -18,7 +17,7 @@ type Name = { first: string; last: string }
 
 /** Two spellings of one name: a letter or two apart, or a first name and its short form before the same last name. */
 export function isNearly(a: Name, b: Name): boolean {
-  const [firstA, firstB, lastA, lastB] = [a.first, b.first, a.last, b.last].map(lettersOf) as [string, string, string, string]
+  const [firstA, firstB, lastA, lastB] = [a.first, b.first, a.last, b.last].map(nameLetters) as [string, string, string, string]
   const allowed = firstA.length + lastA.length < 8 ? 1 : 2
   // Tom and Jon, Ron and Don are brothers sooner than spellings.
   if (soundOf(firstA) !== soundOf(firstB)) return false

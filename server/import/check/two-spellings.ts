@@ -1,8 +1,9 @@
+import { isSameName, nameLetters } from '../../../src/domain/name-letters.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
 import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
-import { isNearly, lettersOf } from './spelling.ts'
+import { isNearly } from './spelling.ts'
 
 const found = warningOf('people')
 type Player = { file: string; season: string; row: CsvRow; first: string; last: string; key: string }
@@ -12,7 +13,7 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
   return [...Map.groupBy(rosters, ({ sport }) => sport).values()].flatMap((files) => {
     const players = files.flatMap(({ path, season, rows }) => rows.flatMap((row): Player[] => {
       const name = nameOf(row)
-      return name ? [{ file: path, season, row, first: name.first, last: name.last, key: cell(row, 'person') || lettersOf(`${name.first}${name.last}`) }] : []
+      return name ? [{ file: path, season, row, first: name.first, last: name.last, key: cell(row, 'person') || nameLetters(`${name.first}${name.last}`) }] : []
     }))
     // One of each person: the same two spellings in four seasons are one finding.
     const people = [...Map.groupBy(players, ({ key }) => key).values()]
@@ -31,7 +32,7 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
 function isOnePerson(a: Player, b: Player): boolean {
   if (cell(a.row, 'person') && cell(b.row, 'person')) return false
   if (!isNearly(a, b)) return false
-  const same = (column: string) => cell(a.row, column) !== '' && lettersOf(cell(a.row, column)) === lettersOf(cell(b.row, column))
+  const same = (column: string) => isSameName(cell(a.row, column), cell(b.row, column))
   return a.file === b.file ? sameNumber(a, b) : sameNumber(a, b) || same('hometown') || same('high_school')
 }
 
