@@ -6,10 +6,10 @@ import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffCol
 import { readCsv } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
-import { importExact } from './export/exact/import-exact.ts'
+import { gamesIn, importExact } from './export/exact/import-exact.ts'
 import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
 import { keepMedia } from './export/keep-media.ts'
-import { importEarlier, readReceived } from './export/received.ts'
+import { importReceived, readReceived } from './export/received.ts'
 import { ImportError } from './import-error.ts'
 import { listPack, type SeasonFile } from './pack-folder.ts'
 import { NamedFiles } from './named-files.ts'
@@ -89,18 +89,19 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   }
   if (files.navigation) await step(files.navigation, async (part) => importNavigation(work, part, await readFile(join(root, files.navigation!))))
   else await step('navigation (made from the sports)', (part) => makeNavigation(work, part, files.sports !== undefined))
+  const exact = files.exact ? await readFile(join(root, files.exact)) : null
   const came = newPart(files.received ?? '')
   const received = files.received ? readReceived(await readFile(join(root, files.received)), came) : []
   const unnamed = files.statFiles.filter((path) => !named.some((file) => file.path === path) && !received.some(({ file }) => file === path))
-  if (named.length + unnamed.length > 0) {
+  if (named.length + unnamed.length + received.length > 0) {
     await step('stats', async (part) => {
       await importStatFiles(work, part, root, named, received)
       merge(part, came)
-      if (numbers) await importEarlier(work, part, root, received)
+      if (numbers) await importReceived(work, part, root, received, exact ? gamesIn(exact) : new Set())
       if (files.schedules.length > 0) for (const path of unnamed) warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
     })
   }
-  if (files.exact) await step(files.exact, async (part) => importExact(work, part, await readFile(join(root, files.exact!)), numbers))
+  if (exact) await step(files.exact!, (part) => importExact(work, part, exact, numbers))
   report.stopped = work.signal?.aborted ?? false
   return report
 }

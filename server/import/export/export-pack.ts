@@ -35,6 +35,7 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
   if (there && !(there.isDirectory() && (await readdir(target)).length === 0)) throw new ImportError(`${folder} is already there; name a folder that is not, or an empty one`)
   const snapshot = await readSnapshot(store, tenant)
   if (!snapshot) throw new ImportError(`there is no tenant ${tenant}; \`tenants\` lists them`)
+  if (!snapshot.rows.document.some(({ kind }) => kind === 'settings')) throw new ImportError(`the tenant ${tenant} has no content in this store; there is nothing to export`)
   const partial = `${target}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true })
@@ -59,7 +60,7 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
     const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
     const steps: [string, () => Promise<void>][] = [
       ['pictures', () => writePictures(exporting)], ['files', () => writeFiles(exporting, files)], ['site.yaml', () => writeSite(exporting)],
-      [identitiesPath, () => out.csv(identitiesPath, identityColumns.known, snapshot!.identities)], ['sports.csv', () => writeSports(exporting)], ['opponents.csv', () => writeOpponents(exporting)],
+      [identitiesPath, () => out.csv(identitiesPath, identityColumns, snapshot!.identities)], ['sports.csv', () => writeSports(exporting)], ['opponents.csv', () => writeOpponents(exporting)],
       ['rosters', () => writeRosters(exporting)], ['stats', () => writeStatFiles(store, exporting, signal)], ['schedules', () => writeSchedules(exporting)], ['standings', () => writeStandings(exporting)],
       ['history', () => writeHistory(exporting)], ['statistics', () => writeStatistics(exporting)], ['stories', () => writeStories(exporting)], ['lists', () => writeEntries(exporting)],
       ['navigation.yaml', () => writeNavigation(exporting)],

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { csvText, type CsvCells } from './files/csv-text.ts'
+import { csvText, type CsvCells, type Sheet } from './files/csv-text.ts'
 
 /** The folder that a pack is written into: every path is one of ours, and no file is written twice. */
 export class PackOut {
@@ -27,8 +27,8 @@ export class PackOut {
   }
 
   /** A spreadsheet: columns that are blank in every row are left out, besides those of `always`. */
-  async csv(path: string, columns: readonly string[], rows: readonly CsvCells[], always: readonly string[] = []): Promise<void> {
-    await this.bytes(path, csvText(columns, rows, always))
+  async csv(path: string, sheet: Sheet, rows: readonly CsvCells[], always: readonly string[] = []): Promise<void> {
+    await this.bytes(path, csvText(sheet, rows, always))
   }
 
   async yaml(path: string, value: unknown): Promise<void> {

@@ -28,12 +28,16 @@ export function readReceived(bytes: Uint8Array, part: Part): Received[] {
 export const receivedAs = (received: readonly Received[], file: string, bytes: Uint8Array): Received | undefined =>
   received.find((one) => one.file === file && one.sha === createHash('sha256').update(bytes).digest('hex'))
 
-/** Earlier versions stay as the files that they are; what they said was said again by the newest. None is taken for a game that has not got to that version. */
-export async function importEarlier(work: Work, part: Part, folder: string, received: readonly Received[]): Promise<void> {
+/**
+ * Files that no schedule brings: earlier versions, which stay as the files that they are, since what they said was said again by the newest; and
+ * all of a game that is in exact.jsonl alone (`unnamed`), which says what they say. None is put behind a newer one that has come since.
+ */
+export async function importReceived(work: Work, part: Part, folder: string, received: readonly Received[], unnamed: ReadonlySet<number>): Promise<void> {
   const newest = new Map<number, number>()
   for (const { gameId, version } of received) newest.set(gameId, Math.max(version, newest.get(gameId) ?? 0))
-  for (const { gameId, version, at, sha, file, line } of received.filter((one) => one.version < newest.get(one.gameId)!)) {
+  for (const { gameId, version, at, sha, file, line } of received) {
     if (work.signal?.aborted) return
+    if (version === newest.get(gameId) && !unnamed.has(gameId)) continue
     const bytes = await readInside(folder, file)
     if (typeof bytes === 'string' || createHash('sha256').update(bytes).digest('hex') !== sha) {
       refuse(part, line, `${file} ${typeof bytes === 'string' ? bytes : 'is another file than the one that came'}`)
@@ -41,7 +45,8 @@ export async function importEarlier(work: Work, part: Part, folder: string, rece
     }
     count(part, await write(work.store, work.tenant, async (writing) => {
       const { db, tenant } = writing
-      if ((await newestVersion(writing, gameId)) <= version) return 'same'
+      const last = await newestVersion(writing, gameId)
+      if (unnamed.has(gameId) ? last > version : last <= version) return 'same'
       const done = await db.insertInto('stat_file').values({ tenant, game_id: gameId, version, sha, received_at: at.toISOString(), body: deflateSync(bytes), doc: '' }).onConflict((c) => c.doNothing()).executeTakeFirst()
       return Number(done.numInsertedOrUpdatedRows ?? 0) > 0 ? 'taken' : 'same'
     }))

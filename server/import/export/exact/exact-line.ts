@@ -9,7 +9,7 @@ import { snapshotTables } from '../snapshot.ts'
  */
 export const ExactLine = z.strictObject({
   table: z.enum([...snapshotTables, 'stat_file']),
-  key: z.string().regex(/^(?:[a-z][a-z0-9-]*\/)?\d{1,12}(?:\/\d{1,9})?$/),
+  key: z.string().regex(/^(?:[a-z][a-z0-9_-]*\/)?\d{1,12}(?:\/\d{1,9})?$/),
   set: z.record(z.string(), z.strictObject({ was: z.string(), is: z.json().optional() })).optional(),
   row: z.record(z.string(), z.json()).optional(),
   drop: z.string().optional(),
@@ -32,7 +32,7 @@ export function fieldsOf(columns: Record<string, unknown>, doc: unknown): Fields
 }
 
 export function docOf(fields: Fields): unknown {
-  if ('doc' in fields) return fields['doc']
+  if (fields['doc'] !== undefined) return fields['doc']
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (name.startsWith('doc.') && value !== undefined ? [[name.slice('doc.'.length), value]] : [])))
 }
 

@@ -1,15 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../db/store.ts'
 import { ImportError } from '../../import-error.ts'
 import { importPack, newWork, type ImportOptions } from '../../import-pack.ts'
 import { newPart, totalsOf } from '../../report.ts'
+import type { Work } from '../../work.ts'
 
 import { readSnapshot, type Row, type Snapshot } from '../snapshot.ts'
+import { receivedPath } from '../files/stat-files.ts'
+import { importReceived, readReceived } from '../received.ts'
 import { hashOfIdentities } from '../identities.ts'
 import { differences, lineOf } from './differences.ts'
 import type { ExactLine } from './exact-line.ts'
 import { importExact } from './import-exact.ts'
+
+/** SQLite's code for what a table does not let stand beside each other. */
+const constraint = 19
 
 /**
  * Takes the pack that was just written into a throw-away store and says what came out otherwise: by construction the pack and these lines make
@@ -22,21 +28,33 @@ export async function exactLines(store: Pick<Store, 'of'>, snapshot: Snapshot, f
   try {
     const report = await importPack(copy, snapshot.tenant, folder, told)
     if (report.stopped) return { lines: [], missing: [] }
-    const lines = await compared(store, copy, snapshot)
+    const work = newWork(copy, snapshot.tenant, folder, told)
+    const lines = await comparedWithFiles(work)
     const numbers = { rows: snapshot.identities, hash: hashOfIdentities(snapshot.identities), refused: [] }
     const part = newPart('exact.jsonl')
-    await importExact(newWork(copy, snapshot.tenant, folder, told), part, Buffer.from([{ identities: numbers.hash }, ...lines].map((line) => JSON.stringify(line)).join('\n')), numbers)
+    await importExact(work, part, Buffer.from([{ identities: numbers.hash }, ...lines].map((line) => JSON.stringify(line)).join('\n')), numbers)
     const left = await compared(store, copy, snapshot)
     const reasons = part.notes.map(({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`)
     const refused = totalsOf(report).refused > 0 ? report.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused').map(({ file, line, reason }) => `${file}${line === null ? '' : `:${line}`} ${reason}`) : []
     return { lines, missing: left.length === 0 ? [] : [...left.map(({ table, key, set }) => `${table} ${key}${set ? ` (${Object.keys(set).join(', ')})` : ''}`), ...reasons, ...refused] }
   } catch (error) {
     // It is a file like those of the pack: what it cannot do is a matter of the disk.
-    if (error instanceof Error && 'errcode' in error) throw new ImportError(`the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`)
+    // A row that clashes with another is none of the disk's.
+    if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) !== constraint) throw new ImportError(`the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`)
     throw error
   } finally {
     await copy.close()
     await rm(place, { recursive: true, force: true })
+  }
+
+  /** Stat files of a game that a line alone brings come before the lines, as they will when the pack is taken. */
+  async function comparedWithFiles(work: Work): Promise<ExactLine[]> {
+    const lines = await compared(store, copy, snapshot)
+    const unnamed = new Set(lines.flatMap(({ table, key, row }) => (table === 'game' && row ? [Number(key)] : [])))
+    if (!snapshot.statFiles.some(({ gameId }) => unnamed.has(gameId))) return lines
+    const part = newPart(receivedPath)
+    await importReceived(work, part, folder, readReceived(await readFile(join(folder, receivedPath)), part), unnamed)
+    return compared(store, copy, snapshot)
   }
 }
 

@@ -45,6 +45,9 @@ export async function importExact(work: Work, part: Part, bytes: Uint8Array, num
   if (edited.length > 0) warn(part, null, `edited since the export, so the other files count: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`)
 }
 
+/** Games that no schedule of the pack names: their stat files wait for them. */
+export const gamesIn = (bytes: Uint8Array): Set<number> => new Set([...decodeText(bytes).matchAll(/^\{"table":"game","key":"(\d+)","row"/gm)].map(([, id]) => Number(id)))
+
 async function take(writing: Writing, said: ExactLine, edited: string[]): Promise<Outcome> {
   const place = placeOf(said)
   const row = await readRow(writing, place)

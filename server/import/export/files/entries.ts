@@ -26,7 +26,7 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       else exporting.out.notes.push(`${file.file}: number ${String(row['id'])} cannot be written as an entry; it stands in exact.jsonl`)
     }
     if (entries.length === 0) continue
-    if (file.csv) await exporting.out.csv(file.file, file.csv.known, entries.map((one) => Object.fromEntries(Object.entries(one as CsvCells).map(([field, value]) => [columnOf(field), value]))), file.csv.known.slice(0, 3))
+    if (file.csv) await exporting.out.csv(file.file, file.csv, entries.map((one) => Object.fromEntries(Object.entries(one as CsvCells).map(([field, value]) => [columnOf(field), value]))), file.csv.known.slice(0, 3))
     else await exporting.out.yaml(file.file, entries)
   }
 }

@@ -22,7 +22,7 @@ export async function writeRosters(exporting: Exporting): Promise<void> {
     const coaches = (staff.get(roster['id']) ?? []).toSorted(byRank)
     const people = (players.get(roster['id']) ?? []).toSorted(byRank)
     if (people.length > 0 || coaches.length === 0) await writePlayers(exporting, `${path}.csv`, slug, season, people)
-    if (coaches.length > 0) await exporting.out.csv(`${path}.staff.csv`, staffColumns.known, coaches.map((row) => staffCells(exporting, row)), ['first_name', 'last_name', 'title', 'kind'])
+    if (coaches.length > 0) await exporting.out.csv(`${path}.staff.csv`, staffColumns, coaches.map((row) => staffCells(exporting, row)), ['first_name', 'last_name', 'title', 'kind'])
   }
 }
 
@@ -30,7 +30,7 @@ async function writePlayers({ out, names, lookup }: Exporting, path: string, slu
   const keys = people.map((row) => lookup.key('roster_player', row['id'])?.slice(`${slug}/${season}/`.length) ?? '')
   const rows = people.map((row, i) => playerCells(row, keys[i]!, names.picture((JSON.parse(row.doc) as PlayerDoc).image)))
   // Two of one name are told apart by what only this store knows: who came first. The file says it where it cannot be read out of the rows.
-  const read = readCsv(Buffer.from(csvText(rosterColumns.known, rows, ['jersey', 'first_name', 'last_name'])), rosterColumns).rows
+  const read = readCsv(Buffer.from(csvText(rosterColumns, rows, ['jersey', 'first_name', 'last_name'])), rosterColumns).rows
   const given = keysFrom(new Map(), read, slug, season)
   const alike = Map.groupBy(read, (row) => keyOf(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`))
   const keyed = rows.map((cells, i): CsvCells => {
@@ -39,7 +39,7 @@ async function writePlayers({ out, names, lookup }: Exporting, path: string, slu
     const said = key && 'own' in key && key.own === `${slug}/${season}/${keys[i]}` && (cells['person'] || alike.get(keyOf(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`))?.length === 1)
     return said ? cells : { ...cells, key: keys[i]! }
   })
-  await out.csv(path, rosterColumns.known, keyed, ['jersey', 'first_name', 'last_name', 'position', 'class'])
+  await out.csv(path, rosterColumns, keyed, ['jersey', 'first_name', 'last_name', 'position', 'class'])
 }
 
 function playerCells({ doc }: Row, key: string, picture: string): CsvCells {

@@ -20,13 +20,13 @@ export async function writeSchedules(exporting: Exporting): Promise<void> {
     const sorted = (games.get(schedule['id']) ?? []).toSorted((a, b) => (String(a['date']) < String(b['date']) ? -1 : a['date'] === b['date'] ? Number(a['id']) - Number(b['id']) : 1))
     const keys = sorted.map((row) => lookup.key('game', row['id']) ?? '')
     const rows = sorted.map((row, i) => gameCells(exporting, row, keys[i]!, stats.get(Number(row['id'])) ?? ''))
-    await out.csv(`${path}.csv`, scheduleColumns.known, withKeys(rows, keys, slug, season), ['ref', 'date', 'time', 'opponent', 'home_away', 'location', 'result', 'team_score', 'opponent_score'])
+    await out.csv(`${path}.csv`, scheduleColumns, withKeys(rows, keys, slug, season), ['ref', 'date', 'time', 'opponent', 'home_away', 'location', 'result', 'team_score', 'opponent_score'])
   }
 }
 
 /** A game that no ref names is named by its day and opponent; where those leave it open which is which, by the key that it has here. */
 function withKeys(rows: CsvCells[], keys: string[], slug: string, season: string): CsvCells[] {
-  const read = readCsv(Buffer.from(csvText(scheduleColumns.known, rows, ['ref', 'date', 'opponent'])), scheduleColumns).rows
+  const read = readCsv(Buffer.from(csvText(scheduleColumns, rows, ['ref', 'date', 'opponent'])), scheduleColumns).rows
   const given = gameKeys(read, slug, season)
   const prefix = `${slug}/${season}/`
   const twins = new Set(keys.flatMap((key) => /^(.*)\/\d+$/.exec(key)?.[1] ?? []))

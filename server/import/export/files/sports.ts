@@ -17,7 +17,7 @@ export async function writeSports({ snapshot, out }: Exporting): Promise<void> {
       opponent_history: yesOrNo(sport.displayOpponentHistory), on_archive: yesOrNo(sport.nonSportOnArchive), on_calendar: yesOrNo(sport.nonSportOnCalendar), game_synonym: sport.gameSynonym,
     }
   })
-  await out.csv('sports.csv', sportColumns.known, rows, ['title', 'slug', 'code', 'current_season'])
+  await out.csv('sports.csv', sportColumns, rows, ['title', 'slug', 'code', 'current_season'])
 }
 
 /** opponents.csv, by number: schools have no order of their own. */
@@ -27,5 +27,5 @@ export async function writeOpponents({ snapshot, out, names }: Exporting): Promi
     const { title, location, mascot, website, image, aliases, tag } = JSON.parse(doc) as OpponentDoc
     return { title, location, mascot, website, logo: names.picture(image), aliases: aliases.join('|'), tag }
   })
-  await out.csv('opponents.csv', opponentColumns.known, rows, ['title', 'location', 'aliases'])
+  await out.csv('opponents.csv', opponentColumns, rows, ['title', 'location', 'aliases'])
 }

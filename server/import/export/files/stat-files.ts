@@ -31,5 +31,5 @@ export async function writeStatFiles(store: Pick<Store, 'of'>, exporting: Export
     await out.bytes(file, inflateSync(row.body))
     rows.push({ game: gameId, version, received_at: receivedAt, sha256: sha, file })
   }
-  if (rows.length > 0) await out.csv(receivedPath, receivedColumns, rows)
+  if (rows.length > 0) await out.csv(receivedPath, { known: receivedColumns, prose: [] }, rows)
 }

@@ -17,7 +17,7 @@ export async function writeStandings(exporting: Exporting): Promise<void> {
     const { sportId, season, rows } = JSON.parse(doc) as StandingsDoc
     const path = seasonPath('standings', exporting.lookup.slug(sportId), season)
     if (path === null) continue
-    await exporting.out.csv(`${path}.csv`, standingsColumns.known, rows.map((row): CsvCells => ({
+    await exporting.out.csv(`${path}.csv`, standingsColumns, rows.map((row): CsvCells => ({
       school: row.title, us: yes(row.isTenant), conference_record: row.conferenceRecord, conference_percentage: row.conferencePercentage, points: row.conferencePoints,
       overall_record: row.overallRecord, overall_percentage: row.overallPercentage, home: row.homeRecord, away: row.awayRecord, neutral: row.neutralRecord, streak: row.streak,
     })), ['school'])
@@ -30,7 +30,7 @@ export async function writeHistory(exporting: Exporting): Promise<void> {
   for (const [sportId, items] of Map.groupBy(itemsOf(exporting, pastMeeting.name), (row) => row['sport_id'])) {
     const slug = lookup.slug(sportId)
     if (slug === null) continue
-    await out.csv(`history/${slug}.csv`, historyColumns.known, items.map((row): CsvCells => {
+    await out.csv(`history/${slug}.csv`, historyColumns, items.map((row): CsvCells => {
       const game = JSON.parse(row.doc) as PastMeetingDoc
       return {
         date: game.date, season: game.season, opponent: game.opponent.title, home_away: placeIn(lookup.key(pastMeeting.name, row['id'])) ?? game.locationIndicator, location: game.location, type: game.type,
@@ -62,6 +62,6 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
         ...(table.total ? [line('Total', table.total.cells)] : []), ...(table.opponents ? [line('Opponents', table.opponents.cells)] : []),
       ]
     })
-    await out.csv(`${path}.csv`, ['table', 'jersey', 'name', 'position', ...heads], rows, ['table', 'jersey', 'name'])
+    await out.csv(`${path}.csv`, { known: ['table', 'jersey', 'name', 'position', ...heads], prose: [] }, rows, ['table', 'jersey', 'name'])
   }
 }
