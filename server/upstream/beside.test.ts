@@ -35,8 +35,8 @@ describe('[CA-01] words of the family that are made of ours', () => {
   })
 
   test('an event names its schedule, a story its sport and its picture (content API §1.3)', () => {
-    const game = { id: 4, scheduleId: 2, season: '2026-27', sport: { title: 'Football', globalSportNameSlug: 'football' }, gamePromotionText: 'Whiteout' }
-    expect(inTheirWordsToo('/api/v2/EventsResults/results', { items: [game] })).toMatchObject({ items: [{ schedule: { id: 2, title: '2026-27 Football', url: '/sports/football/schedule/2026-27' }, promotion: { title: 'Whiteout' } }] })
+    const game = { id: 4, scheduleId: 2, season: '2026-27', sport: { title: 'Football', globalSportNameSlug: 'football' }, gamePromotionText: 'Whiteout', result: { status: 'W', boxscore: null } }
+    expect(inTheirWordsToo('/api/v2/EventsResults/results', { items: [game] })).toMatchObject({ items: [{ schedule: { id: 2, title: '2026-27 Football', url: '/sports/football/schedule/2026-27' }, promotion: { title: 'Whiteout' }, result: { status: 'W', gameId: 4, boxScore: null } }] })
     const story = { id: 5, title: 'One', sport: null, image: { url: '/images/1', altText: 'A save', caption: null }, content: '' }
     expect(inTheirWordsToo('/api/v2/Stories/:date/:slug', story)).toMatchObject({ ...story, contentId: '5', sportDisplay: null, primaryImage: story.image, imageAltText: 'A save', imageCaption: null, isBlockBased: false })
     expect(inTheirWordsToo('/api/v2/Stories', { items: [{ id: 5, image: null }] })).toMatchObject({ items: [{ contentId: '5', imageAltText: null }] })

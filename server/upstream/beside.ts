@@ -12,8 +12,9 @@ const bioUrl = (sport: unknown, player: Item): string | null => (player['hideBio
 /** Words of the family that say nothing of their own: made of ours for those who expect them, and never read (content API §1.3, §1.4). */
 export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Item) => Item>>>> = {
   game: {
-    events: ({ scheduleId, season, sport, gamePromotionText }) => ({
+    events: ({ id, scheduleId, season, sport, gamePromotionText, result }) => ({
       schedule: { id: scheduleId, title: `${String(season)} ${String(thing(sport)['title'])}`, url: `/sports/${String(thing(sport)['globalSportNameSlug'])}/schedule/${encodeURIComponent(String(season))}` },
+      ...(result ? { result: { ...thing(result), gameId: id } } : {}),
       promotion: gamePromotionText === null ? null : { title: gamePromotionText },
     }),
   },

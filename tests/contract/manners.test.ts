@@ -61,6 +61,10 @@ test('[CA-01] the bar of no sport is empty, and no mistake (spec 0 §7: sportId 
   expect((await ask('/api/v2/navigation/sub?sportId=a')).status).toBe(400)
 })
 
+test('[CA-01] what the texts do not call required is not', async () => {
+  for (const path of ['/api/v2/RelatedVideos?type=story', '/api/v2/TrackingTag/search', '/api/v2/Rosters/list', '/api/v2/Staff/coaches/filters/seasons', '/api/v2/OpponentHistory/filters/opponents', '/api/v2/Takeovers', '/api/v2/Slideshows']) expect([path, (await ask(path)).status]).toEqual([path, 200])
+})
+
 test('[CA-01] a day that is none is a mistake of who asks, and an American one is a day', async () => {
   for (const wrong of ['2026-99-99', '2026-02-30', '2026-11-2', '13/01/2026', 'today', '2026-11-211']) {
     const response = await ask(`/api/v2/EventsResults/results?startDate=${wrong}`)

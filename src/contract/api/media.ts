@@ -10,7 +10,7 @@ import type { ChannelVideoPage, Playlist, PlaylistWithClips, RelatedVideoSetting
 type OfSport = { sportId?: number | undefined }
 type PodcastsQuery = Paging & OfSport & { categoryId?: number | undefined; searchTerm?: string | undefined }
 /** `type` says of what `id` is the number. */
-export type RelatedTo = { type: 'story' | 'game' | 'player' | 'sport' | 'video'; id: number }
+export type RelatedTo = { type: 'story' | 'game' | 'player' | 'sport' | 'video'; id?: number | undefined }
 
 export const podcasts = get<PodcastsQuery, PageOf<Podcast>>('/api/v2/Podcasts', { empty: noPage, fresh: 5 * minutes, offline: 'keep' })
 export const podcast = get<{ podcastId: number }, Podcast | null>('/api/v2/Podcasts/:podcastId', { empty: null, fresh: 5 * minutes, offline: 'keep' })
@@ -29,6 +29,7 @@ export const video = get<{ videoId: number }, VideoClip | null>('/api/v2/Videos/
 export const channelVideos = get<Paging, ChannelVideoPage>('/api/v2/Videos/youtube', { empty: { channel: null, items: [], total: 0, page: 0, pages: 0 }, fresh: 5 * minutes, offline: 'keep' })
 export const videoAdSettings = get<Nothing, VideoAdSettings | null>('/api/v2/Videos/ads/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const showcaseSettings = get<Nothing, ShowcaseSettings | null>('/api/v2/Videos/showcase/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
+/** `type` says of what `id` is the number; without a number the newest of all. */
 export const relatedVideos = get<RelatedTo, VideoClip[]>('/api/v2/RelatedVideos', { empty: [], fresh: 5 * minutes, offline: 'keep' })
 export const relatedVideoSettings = get<Nothing, RelatedVideoSettings | null>('/api/v2/RelatedVideos/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const playlists = get<Paging, PageOf<Playlist>>('/api/v2/Playlists', { empty: noPage, fresh: 1 * hours, offline: 'keep' })

@@ -30,7 +30,7 @@ export const mediaSchemas: DescribedOf<typeof import('../api/media.ts')> = {
   channelVideos: { summary: 'The department\'s channel and its videos, the newest first.', query: z.object(paging), result: ChannelVideoPage, example: {} },
   videoAdSettings: { summary: 'When an advertisement comes with a video.', query: nothing, result: VideoAdSettings.nullable(), example: {} },
   showcaseSettings: { summary: 'How an embedded video begins.', query: nothing, result: ShowcaseSettings.nullable(), example: {} },
-  relatedVideos: { summary: 'Clips that belong to a story, a game, a player, a sport or another clip.', query: z.object({ type: z.enum(['story', 'game', 'player', 'sport', 'video']), id }), result: z.array(VideoClip), example: { type: 'sport', id: 1 } },
+  relatedVideos: { summary: 'Clips that belong to a story, a game, a player, a sport or another clip; without its number the newest clips.', query: z.object({ type: z.enum(['story', 'game', 'player', 'sport', 'video']), id: id.optional() }), result: z.array(VideoClip), example: { type: 'sport', id: 1 } },
   relatedVideoSettings: { summary: 'Whether and under what heading related clips are shown.', query: nothing, result: RelatedVideoSettings.nullable(), example: {} },
   playlists: { summary: 'Playlists and series, in the department\'s order.', query: z.object(paging), result: pageOf(Playlist), example: {} },
   playlist: { summary: 'One playlist with its clips.', query: z.object({ playlistId: id }), result: PlaylistWithClips.nullable(), example: { playlistId: 1 } },
