@@ -35,7 +35,8 @@ function childrenOf(tag: TagName, text: string, hosts: readonly string[]): strin
   if (tag === 'noscript') return withoutScript(text, hosts)
   // What a parser would take for the end of the element, or for the beginning of a comment around it.
   if (tag === 'script') return /<\/?script|<!--|-->/i.test(text) ? null : text
-  return /[<\\]|@import|@font-face|url\s*\(|expression\s*\(|-moz-binding/i.test(text) ? null : text
+  // What loads names an address: in url(), or in words of its own, as image-set("https://…") has them.
+  return /[<\\]|@import|@font-face|url\s*\(|image-set\s*\(|cross-fade\s*\(|https?:|\/\/|expression\s*\(|-moz-binding/i.test(text) ? null : text
 }
 
 /** A picture or a frame of a listed host: what a noscript of a tag is for. */

@@ -16,8 +16,8 @@ export const redirectHosts = (reading: Reading): Promise<string[]> => reading.on
 
 /** A path of this site, or an address on a listed host; read as browsers read it. Everything else leads nowhere. */
 export function mayLeadTo(target: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(target, own)) return false
+  if (/\p{Cc}/u.test(target) || !URL.canParse(target, own)) return false
   const url = new URL(target, own)
-  if (url.origin === own) return target.startsWith('/')
+  if (url.origin === own) return target.startsWith('/') && !url.pathname.startsWith('//')
   return (url.protocol === 'https:' || url.protocol === 'http:') && /^https?:\/\//i.test(target) && !url.username && !url.password && isListed(url.hostname, hosts)
 }

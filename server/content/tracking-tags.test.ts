@@ -63,7 +63,7 @@ describe('[AD-04] an element of a tag', () => {
     expect(Object.keys(clean('script', JSON.parse('{"__proto__":"x","async":""}') as Record<string, string>)!.attributes)).toEqual(['async'])
   })
   test.each([['x</script><img src=x>'], ['</SCRIPT'], ['<!-- <script>']])('script cannot end itself: %s', (text) => expect(clean('script', {}, text)).toBeNull())
-  test.each([['</style><script>x()</script>'], ['@import "https://evil.example"'], ['a{background:url(https://evil.example)}'], ['a{b:\\75rl(x)}']])('style loads nothing and stays style: %s', (text) => expect(clean('style', {}, text)).toBeNull())
+  test.each([['</style><script>x()</script>'], ['@import "https://evil.example"'], ['a{background:url(https://evil.example)}'], ['a{b:\\75rl(x)}'], [`a{background:image-set('https://evil.example/x' 1x)}`], ['a{background:-webkit-image-set("//evil.example/x" 1x)}'], ['a{background:cross-fade("http:evil.example/x")}']])('style loads nothing and stays style: %s', (text) => expect(clean('style', {}, text)).toBeNull())
   test.each([['<iframe srcdoc="<script>x()</script>"></iframe>'], ['<img src="https://evil.example/x.gif">'], ['<img src="javascript:x()">'], ['<a href="https://evil.example">x</a>'], ['<svg onload=x()>']])('noscript keeps nothing of %s', (html) => {
     expect(clean('noscript', {}, html)?.children).toBe('')
   })
