@@ -46,7 +46,7 @@ async function goThrough(from: Store, tenant: string, into: Store, most: number,
   return { copy: into, folder: first, report }
 }
 
-test('[CA-03] a department that goes out and comes in again gives every answer byte for byte, to the other engine and back', { timeout: 120_000 }, async () => {
+test('[CA-03] a department that goes out and comes in again gives every answer byte for byte, to the other engine and back', { timeout: 240_000 }, async () => {
   const first = await embedded()
   await takeDepartment(first)
   await unusual(first)
