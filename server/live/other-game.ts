@@ -1,13 +1,13 @@
 import type { StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
 import { plainOpponent } from '../../src/domain/plain-opponent.ts'
+import { schoolWords } from '../../src/domain/school-words.ts'
 import type { OpponentDoc } from '../content/docs.ts'
 import type { Reading } from '../content/reading.ts'
 
 /** Days by which a file may differ from the schedule: a game past midnight, one that was moved by rain. */
 const near = 3
 const day = 86_400_000
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /**
  * A press box that still sends its last game: the file's day is another one, and so is the school (quirk Q61). A sentence then; null when the file
@@ -21,8 +21,8 @@ export async function otherGame(reading: Reading, game: Game, file: StatFile, si
   if (at >= from - near * day && at <= to + near * day) return null
   const row = await reading.db.selectFrom('opponent').select('doc').where('tenant', '=', reading.tenant).where('id', '=', game.opponent.id).executeTakeFirst()
   const { title = '', aliases = [], tag = null } = row ? (JSON.parse(row.doc) as Partial<OpponentDoc>) : {}
-  const names = new Set([title, plainOpponent(game.opponent.title), ...aliases, ...(tag ? [tag] : [])].map(plain))
+  const names = new Set([title, plainOpponent(game.opponent.title), ...aliases, ...(tag ? [tag] : [])].map(schoolWords).filter(Boolean))
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
-  if (names.has(plain(them.name)) || names.has(plain(them.id))) return null
+  if (names.has(schoolWords(them.name)) || names.has(schoolWords(them.id))) return null
   return `the file is of ${date} against ${them.name}, the game is on ${game.date.slice(0, 10)} against ${game.opponent.title}: look which game is being sent`
 }

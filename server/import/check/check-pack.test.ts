@@ -162,6 +162,12 @@ describe('[CA-03] stat files', () => {
     }, 'roster matches')
     expect(said(found)).toEqual(['stats/a.xml:null "Samuel Okafor" (12) is on no row of rosters/football/2026.csv, and in 1 more file', 'stats/c.xml:null "Wes Brandt" (12) is on no row of rosters/football/2026.csv'])
     expect(found.map(({ todo }) => todo)).toEqual(['line 2 of the roster says "Sam Okafor": write one of them as the other', 'add the player to the roster, or ask the scorer for the right name'])
+    // Our side is known by its name, however it is written, also when its file has nobody of the roster.
+    const [unknown] = await findings({
+      'site.yaml': smallPack['site.yaml'].replace('Testham College', 'Søndre Å College'), 'rosters/football/2026.csv': roster, 'stats/a.xml': file('Brandt,Wes').replaceAll('"TST"', '"SAC"').replaceAll('Testham', 'SONDRE A COLLEGE'),
+      'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml'),
+    }, 'roster matches')
+    expect(unknown?.what).toBe('"Wes Brandt" (12) is on no row of rosters/football/2026.csv')
     expect(await findings({ 'rosters/football/2026.csv': roster, 'stats/a.xml': file('OKAFOR,SAM'), 'schedules/football/2026.csv': games('2026-08-29,6 p.m.,Aldermoor,H,,stats/a.xml') }, 'roster matches')).toEqual([])
   })
 

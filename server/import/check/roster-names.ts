@@ -1,5 +1,6 @@
 import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
 import { isSameName, nameLetters } from '../../../src/domain/name-letters.ts'
+import { ourTeam } from '../../live/our-team.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
 import { personName } from '../values/person-name.ts'
@@ -18,7 +19,7 @@ export function unknownPlayers({ rosters, settings }: CheckedPack, scored: Score
     const roster = rosters.find(({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season)
     if (!roster) continue
     const known = new Set(roster.rows.map((row) => nameLetters(wholeName(row))))
-    const us = ourTeam(game, known, settings)
+    const us = ourTeamOf(game, known, settings)
     if (!us) {
       findings.push(found(game.path, null, `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`, `look whether ${game.schedule.path}:${game.row.line} names the right stat file`))
       continue
@@ -40,10 +41,8 @@ export function unknownPlayers({ rosters, settings }: CheckedPack, scored: Score
 
 type Settings = CheckedPack['settings']
 /** Which side is ours: by the department's names, else by whose players are on the roster. Undefined when nobody's are. */
-function ourTeam({ file }: ScoredGame, known: ReadonlySet<string>, settings: Settings): BoxTeam | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const ours = new Set([settings?.name, settings?.schoolName, settings?.shortName, settings?.abbreviation].filter((name) => name !== undefined).map(plain))
-  const named = [file.homeTeam, file.visitingTeam].filter(({ id, name }) => ours.has(plain(id)) || ours.has(plain(name)))
+function ourTeamOf({ file }: ScoredGame, known: ReadonlySet<string>, settings: Settings): BoxTeam | undefined {
+  const named = [file.homeTeam, file.visitingTeam].filter(ourTeam(settings))
   if (named.length === 1) return named[0]
   const matches = (team: BoxTeam) => playersOf(team).filter(({ name }) => known.has(nameLetters(name))).length
   const [best] = [file.homeTeam, file.visitingTeam].toSorted((a, b) => matches(b) - matches(a))

@@ -4,6 +4,7 @@ import { standings, type StandingsDoc } from '../../content/kinds/standings.ts'
 import { Reading } from '../../content/reading.ts'
 import { readSettings } from '../../content/site.ts'
 import { identify, write } from '../../content/writing.ts'
+import { ourTeam } from '../../live/our-team.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { count, refuse } from '../report.ts'
@@ -11,7 +12,6 @@ import type { Part } from '../report.ts'
 import { refuseFile, type Which } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
 import { findSport } from '../site/seasons.ts'
-import { fold } from '../values/fold.ts'
 import { isYes } from '../values/yes.ts'
 import type { Work } from '../work.ts'
 
@@ -22,7 +22,7 @@ export async function importStandings(work: Work, part: Part, file: CsvFile, whi
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
   refuseUnread(part, file)
   const settings = await readSettings(new Reading(work.store, work.tenant))
-  const ours = new Set([settings?.name, settings?.schoolName, settings?.shortName, settings?.abbreviation].flatMap((name) => (name ? [fold(name)] : [])))
+  const isOurs = ourTeam(settings)
   const names = await readOpponentNames(own)
   for (const row of file.rows) {
     const fault = faultOf(row)
@@ -31,7 +31,7 @@ export async function importStandings(work: Work, part: Part, file: CsvFile, whi
   if (part.refused > 0) return
   const rows = file.rows.map((row, i): StandingsDoc['rows'][number] => {
     const title = cell(row, 'school')
-    const isTenant = isYes(cell(row, 'us')) || ours.has(fold(title))
+    const isTenant = isYes(cell(row, 'us')) || isOurs({ name: title, id: '' })
     const [conference, overall] = [cell(row, 'conference_record'), cell(row, 'overall_record')]
     return {
       rank: i + 1, opponentId: isTenant ? null : findOpponent(names, title), title, isTenant,

@@ -1,7 +1,7 @@
 import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
+import { schoolWords } from '../../../src/domain/school-words.ts'
 import { OpponentDoc } from '../../content/docs.ts'
 import type { Writing } from '../../content/writing.ts'
-import { fold } from '../values/fold.ts'
 
 /** Names of the schools of a tenant → their number; null where two schools bear the name. */
 export type Opponents = { byTitle: Map<string, number>; byAlias: Map<string, number | null>; byTag: Map<string, number | null> }
@@ -10,20 +10,20 @@ export async function readOpponentNames({ db, tenant }: Pick<Writing, 'db' | 'te
   const names: Opponents = { byTitle: new Map(), byAlias: new Map(), byTag: new Map() }
   for (const { id, doc } of await db.selectFrom('opponent').select(['id', 'doc']).where('tenant', '=', tenant).orderBy('id').execute()) {
     const { title, aliases, tag } = OpponentDoc.parse(JSON.parse(doc))
-    names.byTitle.set(fold(title), id)
+    names.byTitle.set(schoolWords(title), id)
     for (const alias of aliases) add(names.byAlias, alias, id)
     if (tag) add(names.byTag, tag, id)
   }
   return names
 }
 
-const add = (map: Map<string, number | null>, name: string, id: number) => map.set(fold(name), map.has(fold(name)) && map.get(fold(name)) !== id ? null : id)
+const add = (map: Map<string, number | null>, name: string, id: number) => map.set(schoolWords(name), map.has(schoolWords(name)) && map.get(schoolWords(name)) !== id ? null : id)
 
 /** The school that a schedule means: by its whole name without rank and remarks (quirk Q7), never by its beginning (Q60). */
 export function findOpponent(names: Opponents, shown: string): number | null {
   const plain = plainOpponent(shown)
   const bare = plain.replace(/\s*[([](?:EXH?\.?|Exhib\w*\.?|DH|GM ?\d|Game \d)[)\]]\s*$|\s+-\s+(?:Exhibition|Scrimmage)\s*$/i, '').replace(/^(?:at|vs\.?)\s+/i, '').replace(/^[A-Z]\d+\s+/, '')
-  for (const name of [shown, plain, bare].map(fold)) {
+  for (const name of [shown, plain, bare].map(schoolWords)) {
     const id = names.byTitle.get(name) ?? names.byAlias.get(name)
     if (id) return id
   }
@@ -32,7 +32,7 @@ export function findOpponent(names: Opponents, shown: string): number | null {
 
 /** Whether any of these, a team's name or tag in a stat file, is this school. */
 export const isOpponent = (names: Opponents, id: number, team: { name: string; id: string }): boolean =>
-  findOpponent(names, team.name) === id || names.byTag.get(fold(team.id)) === id || findOpponent(names, team.id) === id
+  findOpponent(names, team.name) === id || names.byTag.get(schoolWords(team.id)) === id || findOpponent(names, team.id) === id
 
 const placeholders = /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener)\b/i
 
