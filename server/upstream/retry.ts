@@ -1,18 +1,15 @@
+import { isTransient, secondTryAfter } from '../../src/contract/transient.ts'
 import type { UpstreamFailure } from './failure.ts'
 
-/** The statuses after which a GET is asked once more (spec 0 §7). */
-const transient = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 /** Milliseconds of a Retry-After that are still worth waiting for with a reader at the other end. */
 const longestWait = 3000
-/** Milliseconds before the second try; the browser's own client waits as long. */
-const pause = 300
 
 /** Milliseconds after which to ask once more; null when it is not to be asked again: other methods, a second failure, another kind, or no time left. */
 export function retryIn(method: string, tries: number, { kind, status, retryAfter }: UpstreamFailure, left: number, random = Math.random): number | null {
   if (method !== 'GET' || tries > 1) return null
-  if (!(kind === 'network' || (kind === 'status' && status !== null && transient.has(status)))) return null
+  if (!(kind === 'network' || (kind === 'status' && status !== null && isTransient(status)))) return null
   // Spread, or all who failed together would come back together.
-  const wait = retryAfter ?? pause * (0.5 + random())
+  const wait = retryAfter ?? secondTryAfter * (0.5 + random())
   return wait <= longestWait && wait < left ? wait : null
 }
 

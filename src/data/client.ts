@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { secondTryAfter } from '../contract/transient.ts'
 import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
@@ -17,7 +18,7 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         networkMode: 'always',
         // GET is retried once, where that may help (spec 0 §7); on the server not at all, the status of the page waits for it.
         retry: (failures, fault) => !onServer && failures < 1 && onlineManager.isOnline() && !(fault instanceof CallFailed && !fault.again),
-        retryDelay: 300,
+        retryDelay: secondTryAfter,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
