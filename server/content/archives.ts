@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import type { Archived } from '../../src/contract/schema/story.ts'
+import { atPlaces } from '../db/search-words.ts'
 import { archivedLink } from './kinds/archived-link.ts'
 import { outNow } from './out-now.ts'
-import { pageSize } from './paging.ts'
+import { pageOf, pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
 import { archivedWithWords } from './search-ids.ts'
 import { sportRefs } from './sports.ts'
 import { published } from './stories.ts'
-import { totalOf } from './total-of.ts'
+import { rememberedRows, totalOf } from './remembered-rows.ts'
 
 export type ArchivesQuery = Paging & { search?: string | undefined; seasonYear?: number | undefined; sportId?: number | undefined }
 
@@ -27,17 +28,27 @@ async function scope(reading: Reading, { seasonYear, sportId }: Pick<ArchivesQue
 export async function readArchives(reading: Reading, query: ArchivesQuery): Promise<PageOf<Archived>> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
-  let rows = await scope(reading, query)
-  if (query.search !== undefined) rows = rows.where('seq', 'in', await archivedWithWords(reading, query.search, query.sportId, await published(reading)))
-  const total = await totalOf(reading, rows, await published(reading))
-  const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).orderBy('date', 'desc').orderBy('seq', 'desc').limit(size).offset(page * size).execute()
+  const scoped = await scope(reading, query)
+  const { total, rows } = query.search === undefined
+    ? { total: await totalOf(reading, scoped, await published(reading)), rows: scoped.orderBy('date', 'desc').orderBy('seq', 'desc').limit(size).offset(page * size) }
+    : await withWords(reading, query, query.search)
+  const found = await rows.select(['kind', 'id', 'title', 'date', 'url', 'sport_id']).execute()
   const sports = await sportRefs(reading)
   const items = found.map(({ kind, id, title, date, url, sport_id }) => ({ storyId: kind === 'story' ? String(id) : null, title, date: date!, url, sport: (sport_id && sports.get(sport_id)) || null }))
   return { items, total, page, pages: Math.ceil(total / size) }
 }
 
+/** The words are found with their days: only the rows of the page are read. */
+async function withWords(reading: Reading, { seasonYear, sportId, ...paging }: ArchivesQuery, search: string) {
+  const hits = await archivedWithWords(reading, search, sportId, await published(reading))
+  const year = seasonYear === undefined ? '' : `${String(seasonYear).padStart(4, '0')}-`
+  const fitting = hits.filter(({ date }) => date?.startsWith(year)).toSorted((a, b) => (a.date! < b.date! ? 1 : a.date! > b.date! ? -1 : b.seq - a.seq))
+  const { items, total } = pageOf(fitting, paging)
+  return { total, rows: atPlaces(reading.db, reading.tenant, items.map(({ seq }) => seq)).where('archived', '=', 1).orderBy('date', 'desc').orderBy('seq', 'desc') }
+}
+
 export async function readArchiveSports(reading: Reading): Promise<{ sport: SportRef; count: number }[]> {
-  const rows = await (await scope(reading, {})).select((e) => ['sport_id', e.fn.countAll().as('count')]).where('sport_id', 'is not', null).groupBy('sport_id').execute()
+  const rows = await rememberedRows(reading, (await scope(reading, {})).select((e) => ['sport_id', e.fn.countAll().as('count')]).where('sport_id', 'is not', null).groupBy('sport_id'), await published(reading))
   const counts = new Map(rows.map(({ sport_id, count }) => [sport_id!, Number(count)]))
   return [...(await sportRefs(reading)).values()].flatMap((sport) => { const count = counts.get(sport.id); return count ? [{ sport, count }] : [] })
 }
@@ -45,6 +56,6 @@ export async function readArchiveSports(reading: Reading): Promise<{ sport: Spor
 /** Years of the calendar, the latest first. */
 export async function readArchiveYears(reading: Reading, sportId?: number): Promise<{ year: number; count: number }[]> {
   const year = sql<string>`substr(date, 1, 4)`
-  const rows = await (await scope(reading, { sportId })).select((e) => [year.as('year'), e.fn.countAll().as('count')]).groupBy(year).execute()
+  const rows = await rememberedRows(reading, (await scope(reading, { sportId })).select((e) => [year.as('year'), e.fn.countAll().as('count')]).groupBy(year), await published(reading))
   return rows.map((row) => ({ year: Number(row.year), count: Number(row.count) })).toSorted((a, b) => b.year - a.year)
 }

@@ -1,9 +1,8 @@
 import type { Document } from '../../src/contract/schema/document.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
-import { cleanPath } from '../../src/routes/href.ts'
 import { readItem, readItemPage, readItems, type Item } from './items.ts'
-import { document } from './kinds/document.ts'
+import { document, documentUrl } from './kinds/document.ts'
 import type { Reading } from './reading.ts'
 import { readSettings } from './site.ts'
 import { sportRefs } from './sports.ts'
@@ -33,7 +32,7 @@ async function composed(reading: Reading, items: Item<typeof document>[]): Promi
 /** Whatever is stored of a document that is not accessible, its file is not part of the answer. */
 function documentOf({ id, title, path, description, category, date, sportId, accessible, file, requestNote, requestEmail, requestUrl }: Item<typeof document>, sports: Map<number, SportRef>, office: string): Document {
   return {
-    id, title, path, url: cleanPath(`/documents/${path.split('/').map(encodeURIComponent).join('/')}`), description, category, date, accessible,
+    id, title, path, url: documentUrl(path), description, category, date, accessible,
     sport: (sportId && sports.get(sportId)) || null,
     file: accessible ? file : null,
     request: accessible ? null : { note: requestNote, email: requestEmail ?? (office || null), url: requestUrl },

@@ -8,7 +8,7 @@ import { composeGames } from './games.ts'
 import { pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
 import { today } from './today.ts'
-import { totalOf } from './total-of.ts'
+import { totalOf } from './remembered-rows.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 

@@ -46,7 +46,7 @@ export async function writeFindable(writing: Writing, kind: string, id: number, 
   if (before) await db.updateTable('search').set(row).where('tenant', '=', tenant).where('seq', '=', seq).execute()
   const titleWords = findableWords(title)
   const marks = [`k-${kind}`, ...(sportId === null ? [] : [`s-${sportId}`])]
-  await keepWords(db, tenant, { seq, date }, { title: [...titleWords, ...marks], all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks] })
+  await keepWords(db, tenant, [{ seq, date, shows: row.shows, title: [...titleWords, ...marks], all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks] }])
   await learnWords(writing, titleWords)
 }
 
@@ -61,5 +61,5 @@ export async function dropFindable(writing: Writing, kind: string, ids: readonly
 async function forget({ db, tenant, topics }: Writing, rows: { seq: number; date: string | null }[]): Promise<void> {
   topics.add('search')
   await forgetWords(db, rows)
-  await db.deleteFrom('search').where('tenant', '=', tenant).where('seq', 'in', rows.map(({ seq }) => seq)).execute()
+  for (const { seq } of rows) await db.deleteFrom('search').where('tenant', '=', tenant).where('seq', '=', seq).execute()
 }

@@ -10,7 +10,7 @@ import { sportSlugOf } from './sport-slug.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tables } from '../db/tables.ts'
-import { totalOf } from './total-of.ts'
+import { totalOf } from './remembered-rows.ts'
 
 export type Item<K> = K extends Kind<infer Doc> ? z.infer<Doc> & { id: number } : never
 export type ItemQuery = {

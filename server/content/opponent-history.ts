@@ -12,6 +12,7 @@ import { readItems } from './items.ts'
 import { pastMeeting, type PastMeetingDoc } from './kinds/past-meeting.ts'
 import { pageOf } from './paging.ts'
 import type { Reading } from './reading.ts'
+import { rememberedRows } from './remembered-rows.ts'
 import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
 import { readSport, sportRefs } from './sports.ts'
 import { today } from './today.ts'
@@ -52,8 +53,8 @@ export async function readOpponentList(reading: Reading, sportId: number): Promi
   if (!sport) return []
   reading.touch('games')
   const opponents = await readOpponents(reading)
-  const counted = await reading.db.selectFrom('game').select((e) => ['opponent_id', 'outcome', e.fn.countAll().as('games'), e.fn.min('date').as('first'), e.fn.max('date').as('last')])
-    .where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('opponent_id', 'is not', null).where('outcome', '!=', '').groupBy(['opponent_id', 'outcome']).execute()
+  const counted = await rememberedRows(reading, reading.db.selectFrom('game').select((e) => ['opponent_id', 'outcome', e.fn.countAll().as('games'), e.fn.min('date').as('first'), e.fn.max('date').as('last')])
+    .where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('opponent_id', 'is not', null).where('outcome', '!=', '').groupBy(['opponent_id', 'outcome']))
   const tallies = new Map<string, Series>()
   for (const { opponent_id, outcome, games, first, last } of counted) add(tallies, { id: opponent_id, title: opponents.get(opponent_id!)?.title ?? '' }, outcome, Number(games), first.slice(0, 10), last.slice(0, 10))
   for (const { opponent, result, type, date } of await pastMeetings(reading, sportId)) {

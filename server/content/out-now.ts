@@ -1,14 +1,14 @@
-import { momentOf, wallClock } from '../../src/domain/zone.ts'
+import { wallClock } from '../../src/domain/zone.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Reading } from './reading.ts'
+import { nextDue } from './remembered-rows.ts'
 import { zoneOf } from './today.ts'
 
 /** The wall clock of now, up to which things of a kind are out, and the promise that the answer changes when its next one is due. */
 export const outNow = (reading: Reading, kind: Pick<Kind, 'name'>): Promise<string> => reading.once(`out:${kind.name}`, async () => {
   const zone = await zoneOf(reading)
   const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('item').select('date').where('tenant', '=', reading.tenant).where('kind', '=', kind.name).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
-  if (next?.date) reading.changesAt(momentOf(next.date, zone).getTime())
+  await nextDue(reading, kind.name, reading.db.selectFrom('item').select('date as due').where('tenant', '=', reading.tenant).where('kind', '=', kind.name).where('date', '>', now).orderBy('date').limit(1), now, zone)
   return now
 })
 

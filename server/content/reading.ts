@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Totals } from '../db/totals.ts'
+import type { Remembered } from '../db/remembered.ts'
 import type { Writing } from './writing.ts'
 
 /**
@@ -12,8 +12,8 @@ export class Reading {
   readonly db: Kysely<Tables>
   readonly tenant: string
   readonly now: Date
-  /** Counts that are known; inside a transaction everything is counted. */
-  readonly totals: Totals | undefined
+  /** What is known already; inside a transaction everything is read. */
+  readonly remembered: Remembered | undefined
   readonly topics = new Set<string>()
   until = Number.POSITIVE_INFINITY
   /** Set for who may see what is hidden; everybody else must not even learn that it is there. */
@@ -21,9 +21,9 @@ export class Reading {
   #once = new Map<string, Promise<unknown>>()
 
   /** Through the store's own eyes of the tenant, or inside a transaction of it. */
-  constructor(place: (Pick<Store, 'of'> & Partial<Pick<Store, 'totals'>>) | Pick<Writing, 'db'>, tenant: string, now = new Date()) {
+  constructor(place: (Pick<Store, 'of'> & Partial<Pick<Store, 'remembered'>>) | Pick<Writing, 'db'>, tenant: string, now = new Date()) {
     this.db = 'of' in place ? place.of(tenant) : place.db
-    this.totals = 'of' in place ? place.totals : undefined
+    this.remembered = 'of' in place ? place.remembered : undefined
     this.tenant = tenant
     this.now = now
   }

@@ -1,4 +1,4 @@
-import { findWords, type Wanted } from '../db/search-words.ts'
+import { findWords, type Hit, type Wanted } from '../db/search-words.ts'
 import type { Reading } from './reading.ts'
 import { wordsOf } from './search-text.ts'
 
@@ -24,10 +24,10 @@ export async function idsWithWords(reading: Reading, { kind, q, sportId, now }: 
 }
 
 /** The rows of the archives that have these words, the newest thousand. */
-export async function archivedWithWords(reading: Reading, q: string, sportId: number | undefined, now: string): Promise<number[]> {
+export async function archivedWithWords(reading: Reading, q: string, sportId: number | undefined, now: string): Promise<Hit[]> {
   reading.touch('search')
   const words = typedWords(q)
   if (words.length === 0) return []
   const marks = [[{ word: 'k-story' }, { word: 'k-archive' }], ...(sportId ? [only(`s-${sportId}`)] : [])]
-  return (await findWords(reading.db, reading.tenant, { in: 'all', words: [...marks, ...asTyped(words)], now, most: 1000 })).map(({ seq }) => seq)
+  return findWords(reading.db, reading.tenant, { in: 'all', words: [...marks, ...asTyped(words)], now, most: 1000 })
 }

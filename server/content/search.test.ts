@@ -3,14 +3,16 @@ import { takeDepartment } from '../../tests/support/department.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import type { Store } from '../db/store.ts'
 import { rebuildSearch } from '../import/rebuild-search.ts'
-import type { StoryDoc } from './docs.ts'
+import type { StaffDoc, StoryDoc } from './docs.ts'
 import { dropFindable, writeFindable } from './findable.ts'
 import { Reading } from './reading.ts'
+import { writeStaff } from './roster-staff.ts'
 import { excerptOf, findableWords, wordsOf } from './search-text.ts'
 import { readSearch, readSuggestions } from './search.ts'
 import { distance } from './spelling.ts'
 import { readTagContent } from './tagged.ts'
 import { dropStories, writeStory } from './stories.ts'
+import { dropOthers, settleRoster } from './write-rosters.ts'
 import { write } from './writing.ts'
 
 const now = new Date('2026-11-21T18:00:00Z')
@@ -34,6 +36,39 @@ describe('[RT-14] the search', () => {
     const ashford = await kinds('ashford')
     for (const one of ['story /news/2026/8/28/season-opens', 'podcast /podcasts/opening-week/1', 'video /showcase/embed.aspx?youtube=abcdefghijk']) expect(ashford).toContain(one)
     expect(ashford.some((one) => one.startsWith('game '))).toBe(true)
+  })
+
+  test('finds documents, publications, clippings, files of a team that are open to all, and coaches, each once it is out', async () => {
+    const store = await department()
+    const first = async (q: string, more: object = {}) => { const { kind, url } = (await search(store, q, more)).items[0]!; return `${kind} ${url}` }
+    expect(await first('student-athlete handbook')).toBe('document /documents/compliance/handbook.pdf')
+    expect(await first('terriers yearbook')).toBe('publication /publications/terriers-yearbook')
+    expect(await first('testham ledger')).toBe('press-clip https://ledger.example/terriers-find-their-legs')
+    expect(await first('football camps')).toBe('sport-file /sports/2026/3/14/camps.aspx')
+    expect(await first('whitlock', { kind: 'coach', sportId: 1 })).toMatch(/^coach \/sports\/football\/roster\/coaches\/dana-whitlock\/\d+$/)
+    expect(await first('ferro', { kind: 'coach' })).toMatch(/^coach \/sports\/football\/roster\/staff\/robin-ferro\/\d+$/)
+    for (const q of ['travel notes', 'team meeting']) expect([q, (await search(store, q, { kind: 'sport-file' })).items.filter(({ kind }) => kind === 'sport-file')]).toEqual([q, []])
+    const early = await readSearch(new Reading(store, 'testham', new Date('2026-05-01T12:00:00Z')), { q: 'terriers yearbook' })
+    expect(early.items.filter(({ kind }) => kind === 'publication')).toEqual([])
+  })
+
+  test('finds no coach who is hidden, and leads to the roster where the bio is', async () => {
+    const store = await department()
+    const coach = { firstName: 'Xanthe', lastName: 'Quill', title: 'Head Coach', kind: 'coach' as const, email: null, phone: null, image: null, bio: '<p>Zirconium</p>', socialMedia: [] }
+    const put = (more: object) => write(store, 'testham', async (writing) => {
+      await writeStaff(writing, { id: 900, rosterId: 1, staffId: 900, rank: 9, doc: { ...coach, ...more } as StaffDoc })
+      await settleRoster(writing, 1)
+    })
+    await put({ hide: false })
+    expect((await search(store, 'xanthe quill')).items.map(({ kind }) => kind)).toEqual(['coach'])
+    await put({ hideBio: true })
+    expect((await search(store, 'xanthe quill')).items[0]!.url).toMatch(/^\/sports\/[a-z-]+\/roster\/\d{4}$/)
+    expect((await search(store, 'zirconium')).total).toBe(0)
+    await put({ hide: true })
+    expect((await search(store, 'xanthe quill')).total).toBe(0)
+    await put({ hide: false })
+    await write(store, 'testham', (writing) => dropOthers(writing, 'staff_member', 1, []))
+    expect((await search(store, 'xanthe quill')).total).toBe(0)
   })
 
   test('shows the words around what was searched for, and how many there are of each kind', async () => {

@@ -1,9 +1,10 @@
 import type { Paging } from '../../src/contract/queries.ts'
 import type { SearchPage, Suggestion } from '../../src/contract/schema/search.ts'
-import { momentOf, wallClock } from '../../src/domain/zone.ts'
-import { findWords, type Hit, type Wanted } from '../db/search-words.ts'
+import { wallClock } from '../../src/domain/zone.ts'
+import { atPlaces, findWords, type Hit, type Wanted } from '../db/search-words.ts'
 import { pageOf } from './paging.ts'
 import type { Reading } from './reading.ts'
+import { nextDue } from './remembered-rows.ts'
 import { asTyped, only, typedWords } from './search-ids.ts'
 import { ranked } from './search-rank.ts'
 import { excerptOf } from './search-text.ts'
@@ -14,7 +15,7 @@ import { zoneOf } from './today.ts'
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 
 /** What some kinds of the store are called by those who search. */
-const called: Readonly<Record<string, string>> = { 'roster-person': 'player', remembered: 'moment', 'past-player': 'player' }
+const called: Readonly<Record<string, string>> = { 'roster-person': 'player', remembered: 'moment', 'past-player': 'player', 'roster-staff': 'coach', sport_file: 'sport-file', press_clip: 'press-clip' }
 const calledOf = (kind: string): string => called[kind] ?? kind
 const kindsCalled = (name: string): string[] => [name, ...Object.keys(called).filter((kind) => called[kind] === name)]
 
@@ -52,8 +53,7 @@ const seenNow = (reading: Reading): Promise<string> => reading.once('search:now'
   reading.touch('search')
   const zone = await zoneOf(reading)
   const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('search').select('shows').where('tenant', '=', reading.tenant).where('shows', '>', now).orderBy('shows').limit(1).executeTakeFirst()
-  if (next?.shows) reading.changesAt(momentOf(next.shows, zone).getTime())
+  await nextDue(reading, 'search', reading.db.selectFrom('search').select('shows as due').where('tenant', '=', reading.tenant).where('shows', '>', now).orderBy('shows').limit(1), now, zone)
   return now
 })
 
@@ -92,7 +92,7 @@ function countsOf(hits: readonly Hit[]): SearchPage['kinds'] {
 
 async function textsOf({ db, tenant }: Reading, hits: readonly Hit[]): Promise<Map<number, { text: string; url: string }>> {
   if (hits.length === 0) return new Map()
-  const rows = await db.selectFrom('search').select(['seq', 'text', 'url']).where('tenant', '=', tenant).where('seq', 'in', hits.map(({ seq }) => seq)).execute()
+  const rows = await atPlaces(db, tenant, hits.map(({ seq }) => seq)).select(['seq', 'text', 'url']).execute()
   return new Map(rows.map((row) => [row.seq, row]))
 }
 

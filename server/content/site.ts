@@ -4,6 +4,7 @@ import { SiteSettings, type SiteSettingsInput } from '../../src/contract/schema/
 import { elsewhereOf } from './elsewhere.ts'
 import { overlayOf } from './overlays.ts'
 import type { Reading } from './reading.ts'
+import { rowsOfTopic } from './remembered-rows.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
 /** What the department says of itself, with what the operator lays over it; null before anything has been imported. */
@@ -18,7 +19,10 @@ export const readSettings = (reading: Reading): Promise<SiteSettings | null> => 
 })
 
 /** The same without what the operator lays over it. */
-export const readStoredSettings = (reading: Reading): Promise<SiteSettingsInput | null> => readDocument<SiteSettingsInput>(reading, 'settings')
+export async function readStoredSettings(reading: Reading): Promise<SiteSettingsInput | null> {
+  const [row] = await rowsOfTopic(reading, 'settings', documentOf(reading, 'settings'))
+  return row ? (JSON.parse(row.doc) as SiteSettingsInput) : null
+}
 
 export const writeSettings = (writing: Writing, settings: SiteSettingsInput): Promise<Outcome> =>
   put(writing, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, ['settings'])
@@ -41,9 +45,11 @@ const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
 export const writeNavigation = (writing: Writing, items: NavigationItem[]): Promise<Outcome> =>
   put(writing, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
 
+const documentOf = ({ db, tenant }: Reading, kind: string) => db.selectFrom('document').select('doc').where('tenant', '=', tenant).where('kind', '=', kind).where('id', '=', 0)
+
 /** A document of which a department has one. */
 export async function readDocument<T>(reading: Reading, kind: string): Promise<T | null> {
   reading.touch(kind)
-  const row = await reading.db.selectFrom('document').select('doc').where('tenant', '=', reading.tenant).where('kind', '=', kind).where('id', '=', 0).executeTakeFirst()
+  const row = await documentOf(reading, kind).executeTakeFirst()
   return row ? (JSON.parse(row.doc) as T) : null
 }

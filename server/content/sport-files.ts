@@ -4,7 +4,7 @@ import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { dueNow } from './due.ts'
 import { readItemPage, readItems, type Item } from './items.ts'
-import { sportFile } from './kinds/sport-file.ts'
+import { sportFile, sportFileUrl } from './kinds/sport-file.ts'
 import type { Reading } from './reading.ts'
 import { sportRefs } from './sports.ts'
 
@@ -31,6 +31,6 @@ export async function readSportFile(reading: Reading, date: string, filename: st
 }
 
 function teaserOf({ id, title, teaser, date, filename, sportId, image, redirectAbsoluteUrl }: SportFileItem, access: Access, sports: Map<number, SportRef>): SportFileTeaser {
-  const place = `/sports/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${encodeURIComponent(filename)}`
+  const place = sportFileUrl(date, filename)
   return { id, title, teaser, date, filename, access, image, redirectAbsoluteUrl, url: cleanPath(access === 'protected' ? `/protected${place}` : place), sport: (sportId && sports.get(sportId)) || null }
 }

@@ -2,22 +2,21 @@ import type { RelatedSeason, Season, Sport, SportRef } from '../../src/contract/
 import { sportHref } from '../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from './docs.ts'
 import type { Reading } from './reading.ts'
+import { rowsOfTopic } from './remembered-rows.ts'
 import { writeFindable, type Findable } from './findable.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
 /** All sports of the department by title, each with the numbers of its current season, roster and schedule. */
 export const readSports = (reading: Reading): Promise<Sport[]> => reading.once('sports', async () => {
-  reading.touch('sports')
   const { db, tenant } = reading
-  const rows = await db
+  const rows = await rowsOfTopic(reading, 'sports', db
     .selectFrom('sport')
     .leftJoin('season', (j) => j.onRef('season.tenant', '=', 'sport.tenant').onRef('season.sport_id', '=', 'sport.id').on('season.is_current', '=', 1))
     .leftJoin('roster', (j) => j.onRef('roster.tenant', '=', 'sport.tenant').onRef('roster.sport_id', '=', 'sport.id').onRef('roster.season', '=', 'season.title').on('roster.hidden', '=', 0))
     .leftJoin('schedule', (j) => j.onRef('schedule.tenant', '=', 'sport.tenant').onRef('schedule.sport_id', '=', 'sport.id').onRef('schedule.season', '=', 'season.title'))
     .select(['sport.id', 'sport.doc', 'season.id as seasonId', 'roster.id as rosterId', 'schedule.id as scheduleId'])
     .where('sport.tenant', '=', tenant)
-    .orderBy('sport.rank')
-    .execute()
+    .orderBy('sport.rank'))
   return rows.map(({ doc, id, seasonId, rosterId, scheduleId }) => ({ id, seasonId, rosterId, scheduleId, ...(JSON.parse(doc) as SportDoc) }))
     .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1))
 })

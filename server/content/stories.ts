@@ -1,6 +1,6 @@
 import type { Story, StoryPage, StoryTeaser } from '../../src/contract/schema/story.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
-import { momentOf, wallClock } from '../../src/domain/zone.ts'
+import { wallClock } from '../../src/domain/zone.ts'
 import { cleanedHtml, textOf } from './clean-html.ts'
 import { StoryDoc } from './docs.ts'
 import { dropFindable, writeFindable } from './findable.ts'
@@ -14,7 +14,7 @@ import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories, type StoryQuery } from './story-scope.ts'
 import { tagRefs } from './tag-refs.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
-import { totalOf } from './total-of.ts'
+import { nextDue, totalOf } from './remembered-rows.ts'
 
 export type StoryRow = { id: number; date: string; slug: string; sport_id: number | null; doc: string }
 
@@ -25,8 +25,7 @@ export const storyUrl = (date: string, slug: string): string => `/news/${date.sl
 export const published = (reading: Reading): Promise<string> => reading.once('published', async () => {
   const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
   const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('story').select('date').where('tenant', '=', reading.tenant).where('hidden', '=', 0).where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
-  if (next) reading.changesAt(momentOf(next.date, zone).getTime())
+  await nextDue(reading, 'stories', reading.db.selectFrom('story').select('date as due').where('tenant', '=', reading.tenant).where('hidden', '=', 0).where('date', '>', now).orderBy('date').limit(1), now, zone)
   return now
 })
 

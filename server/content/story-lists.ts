@@ -35,11 +35,17 @@ export async function readRelatedStories(reading: Reading, id: number): Promise<
 
 const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'] as const
 
+/** One look for each: the newest of one stand together in the index, those of several would all have to be read. */
 async function mentioning(reading: Reading, kind: string, ids: readonly number[], not: number, most: number): Promise<StoryRow[]> {
-  return reading.db.selectFrom('mention').innerJoin('story', (j) => j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'))
-    .select(columns).where('mention.tenant', '=', reading.tenant).where('mention.target_kind', '=', kind).where('mention.target', 'in', [...ids]).where('mention.kind', '=', 'story')
-    .where('mention.date', '<=', await published(reading)).where('mention.id', '!=', not).where('story.hidden', '=', 0)
-    .orderBy('mention.date', 'desc').orderBy('mention.id', 'desc').limit(most * ids.length).execute()
+  const now = await published(reading)
+  const all: StoryRow[] = []
+  for (const id of new Set(ids)) {
+    all.push(...await reading.db.selectFrom('mention').innerJoin('story', (j) => j.onRef('story.tenant', '=', 'mention.tenant').onRef('story.id', '=', 'mention.id'))
+      .select(columns).where('mention.tenant', '=', reading.tenant).where('mention.target_kind', '=', kind).where('mention.target', '=', id).where('mention.kind', '=', 'story')
+      .where('mention.date', '<=', now).where('mention.id', '!=', not).where('story.hidden', '=', 0)
+      .orderBy('mention.date', 'desc').orderBy('mention.id', 'desc').limit(most).execute())
+  }
+  return all.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id))
 }
 
 async function newestOf(reading: Reading, sportId: number | null, not: number, most: number): Promise<StoryRow[]> {

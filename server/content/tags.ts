@@ -1,11 +1,12 @@
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tag } from '../../src/contract/schema/tag.ts'
-import { wallClock, momentOf } from '../../src/domain/zone.ts'
+import { wallClock } from '../../src/domain/zone.ts'
 import { slugOf } from '../../src/domain/slug.ts'
 import { foldWords, writeItem } from './items.ts'
 import { tag } from './kinds/tag.ts'
 import { pageSize } from './paging.ts'
 import type { Reading } from './reading.ts'
+import { nextDue } from './remembered-rows.ts'
 import { tagUrl } from './tag-refs.ts'
 import { zoneOf } from './today.ts'
 import { identify, type Writing } from './writing.ts'
@@ -35,8 +36,7 @@ export const taggedNow = (reading: Reading): Promise<string> => reading.once('ta
   reading.touch('mentions', tag.name)
   const zone = await zoneOf(reading)
   const now = wallClock(reading.now, zone)
-  const next = await reading.db.selectFrom('mention').select('date').where('tenant', '=', reading.tenant).where('target_kind', '=', 'tag').where('date', '>', now).orderBy('date').limit(1).executeTakeFirst()
-  if (next) reading.changesAt(momentOf(next.date, zone).getTime())
+  await nextDue(reading, 'mentions', reading.db.selectFrom('mention').select('date as due').where('tenant', '=', reading.tenant).where('target_kind', '=', 'tag').where('date', '>', now).orderBy('date').limit(1), now, zone)
   return now
 })
 

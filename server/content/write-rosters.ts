@@ -1,4 +1,5 @@
 import { PlayerDoc, RosterDoc } from './docs.ts'
+import { writeRosterCoaches } from './roster-coaches.ts'
 import { writeRosterPeople } from './roster-people.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 
@@ -36,6 +37,7 @@ export async function settleRoster(writing: Writing, rosterId: number): Promise<
     writing.topics.add('staff-rows')
   }
   await writeRosterPeople(writing, players.map(({ player_id }) => player_id))
+  await writeRosterCoaches(writing, staff.map(({ staff_id }) => staff_id))
 }
 
 /** Takes out players (or staff) of a roster that its file no longer names. Resolves to how many. */
@@ -52,6 +54,7 @@ export async function dropOthers(writing: Writing, table: 'roster_player' | 'sta
     if (staff !== null) topics.add(`staff:${staff}`).add('staff-rows')
   }
   await writeRosterPeople(writing, gone.flatMap((row) => peopleOf(row).person ?? []))
+  await writeRosterCoaches(writing, gone.map((row) => peopleOf(row).staff))
   return gone.length
 }
 

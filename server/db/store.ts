@@ -6,13 +6,13 @@ import { Changes, type Report } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { Totals } from './totals.ts'
+import { Remembered } from './remembered.ts'
 
 /**
  * The open store: the database, its log of changes, and the folder where files lie beside it. `of(tenant)` is the tenant's eyes, and
  * whatever belongs to a tenant is read and written through it; `db` is for what belongs to no tenant or to all of them.
  */
-export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name']; changes: Changes; epoch: string; dataDir: string; totals: Totals }
+export type Store = Pick<Engine, 'db' | 'of' | 'close'> & { engine: Engine['name']; changes: Changes; epoch: string; dataDir: string; remembered: Remembered }
 
 export type OpenOptions = {
   /** Hears of what fails in the background. */
@@ -41,9 +41,9 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
   const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
   await changes.start()
   await changes.prune()
-  const totals = new Totals()
-  changes.listen((heard) => totals.drop(heard))
-  return { engine: engine.name, db, of, changes, epoch, dataDir, totals, close: async () => { await changes.stop(); await engine.close() } }
+  const remembered = new Remembered()
+  changes.listen((heard) => remembered.drop(heard))
+  return { engine: engine.name, db, of, changes, epoch, dataDir, remembered, close: async () => { await changes.stop(); await engine.close() } }
 }
 
 /** The database alone, as it is. */

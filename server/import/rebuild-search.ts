@@ -4,6 +4,7 @@ import { writeFindableTag } from '../content/findable-tags.ts'
 import { writeFindableGame } from '../content/findable-games.ts'
 import type { Kind } from '../content/kinds/kind.ts'
 import { writeAround } from '../content/items.ts'
+import { writeRosterCoaches } from '../content/roster-coaches.ts'
 import { writeRosterPeople } from '../content/roster-people.ts'
 import { rosterPerson } from '../content/kinds/past-player.ts'
 import { writeAroundStory } from '../content/stories.ts'
@@ -14,7 +15,7 @@ import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 
 /** Another number makes every store fill its search again at its next start. */
-const version = '1'
+const version = '2'
 const key = 'search'
 /** Rows of one transaction. */
 const batch = 200
@@ -50,6 +51,8 @@ export async function rebuildSearch(store: Store, tenant: string): Promise<void>
   })
   const people = await db.selectFrom('roster_player').select('player_id').distinct().where('tenant', '=', tenant).execute()
   await inBatches(store, tenant, people, (writing, { player_id }) => writeRosterPeople(writing, [player_id]))
+  const coaches = await db.selectFrom('staff_member').select('staff_id').distinct().where('tenant', '=', tenant).where('staff_id', 'is not', null).execute()
+  await inBatches(store, tenant, coaches, (writing, { staff_id }) => writeRosterCoaches(writing, [staff_id]))
   for (const kind of [rosterPerson, ...entryFiles.map((file) => file.kind)] as Kind[]) {
     if (!kind.search && !kind.mentions) continue
     const items = await db.selectFrom('item').select('id').where('tenant', '=', tenant).where('kind', '=', kind.name).execute()

@@ -11,4 +11,6 @@ export const pressClip = kind({
   name: 'press_clip',
   doc: PressClipDoc,
   columns: ({ sportIds, date, title, source, author }) => ({ sportId: sportIds[0] ?? null, date, words: [title, source, author ?? '', ...sportIds.map(ofSport)].join(' ') }),
+  // It is read where it was printed; what is not to be had there stands in the list.
+  search: ({ title, source, author, summary, link, sportIds, date }) => ({ title, text: [source, author, summary].filter(Boolean).join('. '), url: link ?? '/clippings', sportId: sportIds[0] ?? null, date, scheduled: true }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Publication } from '../../../src/contract/schema/publication.ts'
+import { textOf } from '../clean-html.ts'
 import { kind } from './kind.ts'
 
 export const PublicationDoc = Publication.omit({ id: true, url: true, sport: true, redirectUrl: true }).extend({ sportId: z.number().nullable() })
@@ -9,4 +10,5 @@ export const publication = kind({
   doc: PublicationDoc,
   columns: ({ sportId, slug, date, title }) => ({ sportId, slug, date, words: title }),
   html: ['description'],
+  search: ({ title, slug, season, description, sportId, date }) => ({ title, text: [season, textOf(description)].filter(Boolean).join(' '), url: `/publications/${slug}`, sportId, date, scheduled: true }),
 })

@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import { bound } from '../bound.ts'
 import { away, isLost } from './faults.ts'
 import type { Lanes } from './lanes.ts'
+import { isOutdated, preparedName } from './prepared.ts'
 
 /** Eyes for everything: what belongs to no tenant or to all. No tenant can be called so. */
 export const everyTenant = '*'
@@ -11,8 +12,8 @@ const shown = new WeakMap<PoolClient, string>()
 
 /**
  * A connection as Kysely's driver borrows it, showing one tenant's rows. It is taken from the pool with the first statement;
- * a read whose connection turns out to be dead is asked once more on another one; a transaction of a tenant waits for its
- * turn, so that a tenant's writes come one after the other, as they do on SQLite.
+ * a read whose connection turns out to be dead, or to have planned for tables of before, is asked once more on another one; a
+ * transaction of a tenant waits for its turn, so that a tenant's writes come one after the other, as they do on SQLite.
  */
 export class Borrowed {
   #pool: Pool
@@ -20,6 +21,7 @@ export class Borrowed {
   #tenant: string
   #client: PoolClient | undefined
   #writing = false
+  #outdated = false
   #leave: (() => void) | undefined
 
   constructor(pool: Pool, lanes: Lanes, tenant: string) {
@@ -39,9 +41,11 @@ export class Borrowed {
     const again = !this.#writing && /^select\s/i.test(text)
     try {
       const result = await this.#ask(text, parameters).catch((error: unknown) => {
-        if (!again || !this.#client || !diedBefore(error)) throw error
+        if (isOutdated(error)) this.#outdated = true
+        if (!again || !this.#client || !(diedBefore(error) || isOutdated(error))) throw error
         this.#discard()
-        return this.#ask(text, parameters)
+        // Every connection may have planned for the tables of before.
+        return this.#ask(text, parameters, !isOutdated(error))
       })
       return ends ? this.#end(result) : result
     } catch (error) {
@@ -52,7 +56,7 @@ export class Borrowed {
   }
 
   release(broken = false): void {
-    if (broken || this.#writing) this.#discard()
+    if (broken || this.#writing || this.#outdated) this.#discard()
     this.#client?.release()
     this.#client = undefined
     this.#writing = false
@@ -60,16 +64,18 @@ export class Borrowed {
     this.#leave = undefined
   }
 
-  async #ask(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
+  async #ask(text: string, parameters: readonly unknown[], prepared = true): Promise<QueryResult> {
     const client = await this.#take()
-    return client.query(text, parameters.map(boundText))
+    const name = prepared ? preparedName(client, text) : undefined
+    return client.query({ text, values: parameters.map(boundText), ...(name === undefined ? {} : { name }) })
   }
 
   async #take(): Promise<PoolClient> {
     this.#client ??= await this.#pool.connect()
     if (shown.get(this.#client) !== this.#tenant) {
       shown.delete(this.#client)
-      await this.#client.query(`select set_config('fieldhouse.tenant', $1, false)`, [this.#tenant])
+      // A plan for the average tenant would be made for a small one, and read all stories of a large one: each statement is planned for its own.
+      await this.#client.query({ name: 'tenant', text: `select set_config('fieldhouse.tenant', $1, false), set_config('plan_cache_mode', 'force_custom_plan', false)`, values: [this.#tenant] })
       shown.set(this.#client, this.#tenant)
     }
     return this.#client
@@ -100,6 +106,7 @@ export class Borrowed {
   }
 
   #discard(): void {
+    this.#outdated = false
     this.#client?.release(true)
     this.#client = undefined
   }

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 /** Tables of ours that have a tenant, and whether the database shows of them to each tenant its own rows alone. */
 export async function tenantTables(db: Kysely<Tables>): Promise<{ name: string; guarded: boolean }[]> {
   const { rows } = await sql<{ name: string; guarded: number }>`
-    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid) as guarded
+    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_rows') as guarded
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace and a.attname = 'tenant' and not a.attisdropped
     order by c.relname`.execute(db)
@@ -18,6 +18,7 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
     const table = sql.table(name)
     await sql`alter table ${table} enable row level security, force row level security`.execute(db)
     await sql`drop policy if exists of_tenant on ${table}`.execute(db)
-    await sql`create policy of_tenant on ${table} using (tenant = current_setting('fieldhouse.tenant', true) or current_setting('fieldhouse.tenant', true) = '*')`.execute(db)
+    // As subqueries the setting is read once for a statement, not twice for each row.
+    await sql`create policy own_rows on ${table} using (tenant = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*')`.execute(db)
   }
 }
