@@ -1,30 +1,28 @@
 import type { Form, FormTeaser } from '../../src/contract/schema/form.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { formStatus } from '../../src/domain/form.ts'
-import { momentOf } from '../../src/domain/zone.ts'
 import { cleanedHtml } from './clean-html.ts'
-import { departmentClock } from './due.ts'
 import { readItem, readItems, type Item } from './items.ts'
 import { form } from './kinds/form.ts'
 import type { Reading } from './reading.ts'
+import { clockOf, type Clock } from './running.ts'
 import { sportRefs } from './sports.ts'
 
 type FormItem = Item<typeof form>
 type Access = FormTeaser['access']
-type Clock = Awaited<ReturnType<typeof departmentClock>>
 
 /** Forms of the department, or of one sport, that are open to all. One that is pending is told to nobody. */
 export async function readForms(reading: Reading, sportId?: number): Promise<FormTeaser[]> {
-  const clock = await departmentClock(reading)
+  const clock = await clockOf(reading)
   const sports = await sportRefs(reading)
   const items = (await readItems(reading, form, { sportId })).filter(({ access }) => access === 'public')
-  return items.map((item) => teaserOf(reading, item, 'public', clock, sports)).filter(({ status }) => status !== 'pending')
+  return items.map((item) => teaserOf(item, 'public', clock, sports)).filter(({ status }) => status !== 'pending')
 }
 
 export async function readForm(reading: Reading, formId: number, access: Access = 'public'): Promise<Form | null> {
   const item = await readItem(reading, form, formId)
   if (item?.access !== access) return null
-  const teaser = teaserOf(reading, item, access, await departmentClock(reading), await sportRefs(reading))
+  const teaser = teaserOf(item, access, await clockOf(reading), await sportRefs(reading))
   const { description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, payment, fields } = item
   return {
     ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount: 0, payment,
@@ -32,12 +30,9 @@ export async function readForm(reading: Reading, formId: number, access: Access 
   }
 }
 
-function teaserOf(reading: Reading, { id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, { now, zone }: Clock, sports: Map<number, SportRef>): FormTeaser {
-  if (startDate !== null) reading.changesAt(momentOf(startDate, zone).getTime())
-  // It is closed after its last second.
-  if (expirationDate !== null) reading.changesAt(momentOf(expirationDate, zone).getTime() + 1000)
+function teaserOf({ id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, clock: Clock, sports: Map<number, SportRef>): FormTeaser {
   return {
     id, title, access, url: access === 'protected' ? `/protected/form/${id}` : `/form/${id}`, sport: (sportId && sports.get(sportId)) || null,
-    status: formStatus({ startDate, expirationDate, maxSubmissions, submissionCount: 0 }, now), startDate, expirationDate,
+    status: formStatus({ maxSubmissions, submissionCount: 0 }, clock.state(startDate, expirationDate)), startDate, expirationDate,
   }
 }

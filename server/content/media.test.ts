@@ -108,7 +108,7 @@ describe('[RT-01] the rotator', () => {
     await importPack(store, 'testham', pack({ ...picture, 'slideshow.yaml': slide(', startDate: 2026-11-21T12:00, endDate: 2026-11-21') + slide(', sportId: football').replace('Here', 'Football alone') + slide(', campaign: Fall').replace('Here', 'Always') }))
     const titles = async (moment: string, sportId?: number) => { const reading = at(moment); return [(await readSlides(reading, sportId)).map(({ title }) => title), reading.until === Infinity ? null : until(reading)] }
     expect(await titles('2026-11-21T17:59:00Z')).toEqual([['Always'], '2026-11-21T18:00:00.000Z'])
-    expect(await titles('2026-11-21T18:00:00Z')).toEqual([['Here', 'Always'], '2026-11-22T05:59:59.000Z'])
+    expect(await titles('2026-11-21T18:00:00Z')).toEqual([['Here', 'Always'], '2026-11-22T06:00:00.000Z'])
     expect(await titles('2026-11-22T06:00:00Z')).toEqual([['Always'], null])
     expect(await titles('2026-11-22T06:00:00Z', 1)).toEqual([['Football alone'], null])
     expect((await readSlideCampaigns(at('2026-11-21T19:00:00Z'))).map(({ title, slides }) => [title, slides.length])).toEqual([[null, 1], ['Fall', 1]])
@@ -127,9 +127,9 @@ describe('[CA-02] the shop', () => {
     const prices = async (moment: string) => (await readShopProducts(at(moment), {})).items.map(({ originalPrice, finalPrice, currency, discount }) => [originalPrice, finalPrice, currency, discount?.amount ?? null])
     const reading = at('2026-11-21T17:59:59Z')
     await readShopProducts(reading, {})
-    expect(until(reading)).toBe('2026-11-21T18:00:00.000Z')
-    expect(await prices('2026-11-21T17:59:59Z')).toEqual([[1999, 1699, 'CAD', 15], [800, 550, 'CAD', 250]])
-    expect(await prices('2026-11-21T18:00:00Z')).toEqual([[1999, 1999, 'CAD', null], [800, 550, 'CAD', 250]])
+    expect(until(reading)).toBe('2026-11-21T18:00:01.000Z')
+    expect(await prices('2026-11-21T18:00:00.999Z')).toEqual([[1999, 1699, 'CAD', 15], [800, 550, 'CAD', 250]])
+    expect(await prices('2026-11-21T18:00:01Z')).toEqual([[1999, 1999, 'CAD', null], [800, 550, 'CAD', 250]])
   })
   test('never charges less than nothing', () => expect([priceAfter(500, { type: 'amount', amount: 900 }), priceAfter(999, { type: 'percent', amount: 100 }), priceAfter(333, { type: 'percent', amount: 50 })]).toEqual([0, 0, 167]))
   test('refuses what is no price', async () => {

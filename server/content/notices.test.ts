@@ -33,9 +33,9 @@ test('[NT-01] a day as its end is the whole day, by the clock of the department;
   expect(new Date(reading.until).toISOString()).toBe('2026-11-22T02:00:00.000Z')
   const evening = readingAt(store, '2026-11-22T02:00:00Z')
   expect((await readAlerts(evening)).map(({ title }) => title)).toEqual(['Later', 'Today'])
-  expect(new Date(evening.until).toISOString()).toBe('2026-11-22T05:59:59.001Z')
+  expect(new Date(evening.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
   expect((await readAlerts(readingAt(store, '2026-11-22T05:59:59Z'))).map(({ title }) => title)).toEqual(['Later', 'Today'])
-  expect((await readAlerts(readingAt(store, '2026-11-22T05:59:59.001Z'))).map(({ title }) => title)).toEqual(['Later'])
+  expect((await readAlerts(readingAt(store, '2026-11-22T06:00:00.000Z'))).map(({ title }) => title)).toEqual(['Later'])
 })
 
 test('[NT-01] an alert that is added anywhere in the file is the newest; those that stay keep their numbers', async () => {
@@ -67,7 +67,7 @@ test('[NT-02] of the splashes that run now the one that began last; a sport has 
   expect(notes.toSorted()).toEqual(['warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml', 'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it'])
   const reading = readingAt(store, noon)
   expect((await readRunningSplash(reading, 0))?.data).toMatchObject({ title: 'Late', startDateUtc: '2026-11-20T06:00:00.000Z', endDate: null, endDateUtc: null })
-  expect(new Date(reading.until).toISOString()).toBe('2026-12-01T05:59:59.001Z')
+  expect(new Date(reading.until).toISOString()).toBe('2026-12-01T06:00:00.000Z')
   expect((await readRunningSplash(readingAt(store, noon), 1))?.data).toMatchObject({ title: 'Football' })
   expect(await readSplash(readingAt(store, noon), 3)).toBeNull()
   expect((await readSplash(readingAt(store, noon), 4))?.data.title).toBe('Coming')

@@ -41,7 +41,7 @@ test('[AD-01] a place shows the campaigns that run now; its answer ends when one
   expect(new Date(reading.until).toISOString()).toBe('2026-11-21T20:00:00.000Z')
   const after = at('2026-11-21T20:00:00Z')
   expect(titles(await readPromotions(after, 'home-multi'))).toEqual(['Now', 'Soon'])
-  expect(new Date(after.until).toISOString()).toBe('2026-11-23T05:59:59.001Z')
+  expect(new Date(after.until).toISOString()).toBe('2026-11-23T06:00:00.000Z')
   const none = at()
   expect(await readPromotions(none, 'later')).toBeNull()
   expect(new Date(none.until).toISOString()).toBe('2027-01-01T06:00:00.000Z')

@@ -2,9 +2,13 @@ import { momentOf } from '../../src/domain/zone.ts'
 import type { Reading } from './reading.ts'
 import { readSettings } from './site.ts'
 
-/** Whether something runs now, between two wall clocks of the department; both inclusive, a missing one is open. */
+export type RunState = 'before' | 'running' | 'over'
+
+/** Whether something runs now, between two wall clocks of the department; both seconds are inclusive, a missing one is open. */
 export type Clock = {
   isRunning(start: string | null, end: string | null): boolean
+  /** The same, and on which side of it now is when it does not. */
+  state(start: string | null, end: string | null): RunState
   /** The moment of a wall clock, as it is sent: '2026-09-06T00:00:00.000Z'. */
   utc(wall: string): string
 }
@@ -13,16 +17,14 @@ export type Clock = {
 export async function clockOf(reading: Reading): Promise<Clock> {
   const zone = (await readSettings(reading))?.timeZone ?? 'UTC'
   const now = reading.now.getTime()
-  return {
-    isRunning(start, end) {
-      const from = start === null ? Number.NEGATIVE_INFINITY : momentOf(start, zone).getTime()
-      const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime()
-      if (until < now) return false
-      if (from > now) return reading.changesAt(from), false
-      // It runs for the whole of its last second.
-      reading.changesAt(until + 1)
-      return true
-    },
-    utc: (wall) => momentOf(wall, zone).toISOString(),
+  const state = (start: string | null, end: string | null): RunState => {
+    const from = start === null ? Number.NEGATIVE_INFINITY : momentOf(start, zone).getTime()
+    // It runs for the whole of its last second: a day ends at midnight, not a second before it.
+    const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000
+    if (until <= now) return 'over'
+    if (from > now) return reading.changesAt(from), 'before'
+    reading.changesAt(until)
+    return 'running'
   }
+  return { state, isRunning: (start, end) => state(start, end) === 'running', utc: (wall) => momentOf(wall, zone).toISOString() }
 }

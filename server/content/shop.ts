@@ -1,12 +1,11 @@
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { ShopProduct } from '../../src/contract/schema/shop.ts'
-import { momentOf, wallClock } from '../../src/domain/zone.ts'
 import { readItem, readItemPage, type Item } from './items.ts'
 import { shopProduct } from './kinds/shop-product.ts'
 import { readMediaSettings } from './media-settings.ts'
 import type { Reading } from './reading.ts'
+import { clockOf } from './running.ts'
 import { sportRefs } from './sports.ts'
-import { zoneOf } from './today.ts'
 
 type Discount = NonNullable<ShopProduct['discount']>
 
@@ -22,12 +21,9 @@ export async function readShopProduct(reading: Reading, productId: number): Prom
   return item && productOf(reading, item)
 }
 
-/** With the price of now: a discount ends at its expiration, and with it the answer. */
+/** With the price of now: a discount ends with the second of its expiration, and with it the answer. */
 async function productOf(reading: Reading, { id, title, originalPrice, image, link, discount, sportId }: Item<typeof shopProduct>): Promise<ShopProduct> {
-  const zone = await zoneOf(reading)
-  const ends = discount?.expiration ? momentOf(discount.expiration, zone) : null
-  if (ends) reading.changesAt(ends.getTime())
-  const running = discount && (discount.expiration === null || discount.expiration > wallClock(reading.now, zone)) ? discount : null
+  const running = discount && (await clockOf(reading)).isRunning(null, discount.expiration) ? discount : null
   const { shop } = await readMediaSettings(reading)
   const sport = (sportId && (await sportRefs(reading)).get(sportId)) || null
   return { id, title, originalPrice, finalPrice: running ? priceAfter(originalPrice, running) : originalPrice, currency: shop.currency, image, link, discount: running, shopUrl: shop.url, sport }

@@ -123,7 +123,7 @@ describe('[RT-10] pages that lead elsewhere', () => {
     expect(notes.filter((note) => note.includes('tickets.yaml'))).toEqual([expect.stringMatching(/^refused tickets\.yaml:3 kind/)])
     const reading = at()
     expect((await readTickets(reading))?.offers.map(({ title, onSale, sport }) => [title, onSale, sport?.title ?? null])).toEqual([['Season', true, 'Football'], ['Next year', false, null]])
-    expect(new Date(reading.until).toISOString()).toBe('2026-11-22T05:59:59.001Z')
+    expect(new Date(reading.until).toISOString()).toBe('2026-11-22T06:00:00.000Z')
     expect((await readTicketingEvents(at()))?.map(({ media }) => media.tickets?.url)).toEqual(['https://t.example/1'])
     expect(await readTicketingEvents(at('2026-12-24T18:00:00Z'))).toBeNull()
     expect(await readTicketing(at())).toEqual({ enabled: true, provider: 'Gate', url: 'https://t.example/' })

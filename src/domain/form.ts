@@ -22,11 +22,10 @@ export function controlOf(type: string): FormControl {
 /** A control whose answer is one or more of its options. */
 export const takesOptions = (control: FormControl): boolean => control === 'select' || control === 'radio' || control === 'checkbox'
 
-type Window = { startDate: string | null; expirationDate: string | null; maxSubmissions: number | null; submissionCount: number }
+type Room = { maxSubmissions: number | null; submissionCount: number }
 
-/** The status of a form on the department's wall clock (spec 1 §4): without dates always active, and full when as many as may have sent it. */
-export function formStatus({ startDate, expirationDate, maxSubmissions, submissionCount }: Window, now: string): FormStatus {
-  if (startDate !== null && now < startDate) return 'pending'
-  if (expirationDate !== null && now > expirationDate) return 'closed'
+/** The status of a form before, in and after its time on the department's clock (spec 1 §4): without dates always active, and full when as many as may have sent it. */
+export function formStatus({ maxSubmissions, submissionCount }: Room, time: 'before' | 'running' | 'over'): FormStatus {
+  if (time !== 'running') return time === 'before' ? 'pending' : 'closed'
   return maxSubmissions !== null && submissionCount >= maxSubmissions ? 'full' : 'active'
 }
