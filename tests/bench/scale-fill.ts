@@ -44,6 +44,7 @@ async function fillSports(store: Store, tenant: string): Promise<void> {
   const db = store.of(tenant)
   const first = await db.selectFrom('sport').selectAll().where('tenant', '=', tenant).where('id', '=', 1).executeTakeFirst()
   if (!first) return
+  await db.insertInto('item').values({ tenant, kind: 'tag', id: tags[0]!, rank: 1, sport_id: null, slug: 'scale', date: null, ends: null, words: 'scale', doc: JSON.stringify({ name: 'Scale', slug: 'scale', description: null }) }).execute()
   const known = await db.selectFrom('sport').select('id').where('tenant', '=', tenant).execute()
   const fresh = Array.from({ length: sports }, (_, i) => i + 1).filter((id) => known.every((one) => one.id !== id))
   await db.insertInto('sport').values(fresh.map((id) => ({ ...first, id, rank: id, slug: `sport-${id}`, short_name: `s${id}`, doc: JSON.stringify({ ...JSON.parse(first.doc) as object, title: `Sport ${id}`, globalSportNameSlug: `sport-${id}` }) }))).execute()
