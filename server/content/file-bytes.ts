@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { writeWhole, type BytesPlace } from './picture-bytes.ts'
+import { ownPath, writeWhole } from './own-path.ts'
+import type { BytesPlace } from './picture-bytes.ts'
 
 /**
  * Where the bytes of files lie: as those of pictures, files beside the embedded store and rows on PostgreSQL. A recording is
@@ -10,14 +10,7 @@ import { writeWhole, type BytesPlace } from './picture-bytes.ts'
  */
 const partSize = 1024 * 1024
 
-const isSha = (text: string) => /^[0-9a-f]{32}$/.test(text)
-const isTenant = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text)
-
-/** Only names that we gave ourselves become paths. */
-function pathOf({ dataDir }: Pick<BytesPlace, 'dataDir'>, tenant: string, sha: string): string {
-  if (!isSha(sha) || !isTenant(tenant)) throw new Error('no such file')
-  return join(dataDir, 'files', tenant, sha)
-}
+const pathOf = (store: Pick<BytesPlace, 'dataDir'>, tenant: string, sha: string): string => ownPath(store, 'files', tenant, sha)
 
 export async function keepFileBytes(store: BytesPlace, tenant: string, sha: string, bytes: Uint8Array): Promise<void> {
   if (await hasFileBytes(store, tenant, sha)) return

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, readFile } from 'node:fs/promises'
 import type { Store } from '../db/store.ts'
+import { ownPath, writeWhole } from './own-path.ts'
 
 /**
  * Where the bytes of pictures lie. Beside the embedded store they are files. On PostgreSQL several machines share one store, so
@@ -9,14 +8,7 @@ import type { Store } from '../db/store.ts'
  */
 export type BytesPlace = Pick<Store, 'engine' | 'of' | 'dataDir'>
 
-const isSha = (text: string) => /^[0-9a-f]{16}$/.test(text)
-const isTenant = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text)
-
-/** Only names that we gave ourselves become paths. */
-export function pictureFile({ dataDir }: Pick<Store, 'dataDir'>, tenant: string, sha: string): string {
-  if (!isSha(sha) || !isTenant(tenant)) throw new Error('no such picture')
-  return join(dataDir, 'pictures', tenant, sha)
-}
+export const pictureFile = (store: Pick<Store, 'dataDir'>, tenant: string, sha: string): string => ownPath(store, 'pictures', tenant, sha)
 
 export async function keepBytes(store: BytesPlace, tenant: string, sha: string, bytes: Uint8Array): Promise<void> {
   if (store.engine === 'postgres') await store.of(tenant).insertInto('picture_bytes').values({ tenant, sha, bytes }).onConflict((c) => c.doNothing()).execute()
@@ -40,23 +32,4 @@ export async function readPictureBytes(store: BytesPlace, tenant: string, sha: s
   // A full disk costs the next reader the way again, and this one nothing.
   await writeWhole(file, row.bytes).catch(() => undefined)
   return Buffer.from(row.bytes)
-}
-
-/** Under another name first: a file that has its right name is whole, also after a power cut. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true })
-  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`
-  try {
-    const handle = await open(temporary, 'wx')
-    try {
-      await handle.writeFile(bytes)
-      await handle.datasync()
-    } finally {
-      await handle.close()
-    }
-    await rename(temporary, file)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
 }

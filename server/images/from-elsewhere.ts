@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Elsewhere } from '../content/elsewhere.ts'
-import { writeWhole } from '../content/picture-bytes.ts'
+import { writeWhole } from '../content/own-path.ts'
 import { inspectPicture, PictureError } from '../content/picture-file.ts'
 import type { Store } from '../db/store.ts'
 import { imageAddress, type Format } from './address.ts'
