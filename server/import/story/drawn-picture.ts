@@ -1,5 +1,6 @@
 import type { Work } from '../work.ts'
-import { escaped, type TextPicture } from './html-of.ts'
+import { escapeHtml } from '../../content/escape-html.ts'
+import type { TextPicture } from './html-of.ts'
 
 /** The width that a column of text shows; the page asks for others where it knows better. */
 const columnWidth = 960
@@ -10,7 +11,7 @@ export const isPackPath = (path: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/
 /** A picture in a text as HTML; '' and a word about it when the pack does not have it. */
 export function drawnPicture(work: Work, { path, alt }: TextPicture, say: (reason: string) => void, otherwise = 'taken without it'): string {
   const image = isPackPath(path) ? work.pictures.image(path, alt) : `picture ${path} is not in the pack`
-  if (typeof image !== 'string') return `<img src="${image.url}/${columnWidth}.webp" alt="${escaped(alt)}" width="${image.width}" height="${image.height}">`
+  if (typeof image !== 'string') return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
   say(`${image}; ${otherwise}`)
   return ''
 }

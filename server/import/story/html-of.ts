@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { escapeHtml } from '../../content/escape-html.ts'
 
 /** A picture as a text names it. */
 export type TextPicture = { path: string; alt: string; title: string | null }
@@ -30,7 +31,7 @@ export function htmlOf(markdown: string, draw: Draw = () => ''): string {
 function figure(picture: TextPicture, draw: Draw): string {
   const drawn = draw(picture)
   if (drawn === '') return ''
-  return `<figure>${drawn}${picture.title ? `<figcaption>${escaped(picture.title)}</figcaption>` : ''}</figure>\n`
+  return `<figure>${drawn}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
 }
 
 /** Every picture that a text names. */
@@ -42,8 +43,6 @@ export function picturesIn(markdown: string): TextPicture[] {
   })
   return found
 }
-
-export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 function decode(href: string): string {
   try {

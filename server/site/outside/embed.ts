@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../content/escape-html.ts'
 
 /** A video of an embed address: of YouTube by its number there, or a file on another site. */
 type Video = { kind: 'youtube'; id: string } | { kind: 'file'; url: string }
@@ -16,7 +17,6 @@ export function videoOf(search: URLSearchParams): Video | null {
 
 const style = 'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
   const value = [...search].find(([key]) => key.toLowerCase() === name)?.[1]?.toLowerCase()
   return value === undefined ? otherwise : value === 'true' || value === '1'
@@ -34,7 +34,7 @@ export function embedPage(url: URL): Response | undefined {
     ? '<p role="status">This video is not available.</p>'
     : video.kind === 'youtube'
       ? `<iframe title="${name}" src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
-      : `<video title="${name}" src="${escaped(video.url)}" playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay muted' : ''}></video>`
+      : `<video title="${name}" src="${escapeHtml(video.url)}" playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay muted' : ''}></video>`
   const policy = [
     "default-src 'none'", `style-src ${styleHash}`, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
     ...(video?.kind === 'youtube' ? ['frame-src https://www.youtube-nocookie.com'] : video ? [`media-src ${new URL(video.url).origin}`] : []),
