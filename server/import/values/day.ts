@@ -1,7 +1,6 @@
-import { isoDay } from '../../statcrew/parts/dates.ts'
+import { isoDay, monthOf } from '../../statcrew/parts/dates.ts'
 
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 export type Days = { first: string; last: string | null; clock: string }
 
@@ -17,7 +16,7 @@ export function daysOf(cell: string): Days | null {
 function lastOf(text: string, first: string): string | null {
   const [, month, day] = /^[A-Za-z]{3}[a-z]*\.?\s+\d{1,2}\s*[-–]\s*(?:([A-Za-z]{3})[a-z]*\.?\s*)?(\d{1,2})\s*,/.exec(text) ?? []
   if (!day) return null
-  const number = month ? months.indexOf(month.toLowerCase()) + 1 : Number(first.slice(5, 7))
+  const number = month ? monthOf(month) : Number(first.slice(5, 7))
   const last = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
   return last > first ? last : null
 }

@@ -1,5 +1,8 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
+/** 1 for 'Jan'; 0 when it is the beginning of no month. */
+export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+
 /**
  * The ISO day of a date in any dialect seen (quirk Q40): 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29, 2025",
  * "Dec  2- 3, 2022" (the first day). '' when there is no such day.
@@ -10,7 +13,7 @@ export function isoDay(text: string): string {
   const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text)
   if (american) return dayOf(american[3], american[1], american[2])
   const worded = /^([A-Za-z]{3})[A-Za-z]*\.?\s+(\d{1,2})(?:\s*-\s*(?:[A-Za-z]+\.?\s*)?\d{1,2})?\s*,\s*(\d{4})/.exec(text)
-  if (worded) return dayOf(worded[3], String(months.indexOf((worded[1] ?? '').toLowerCase()) + 1), worded[2])
+  if (worded) return dayOf(worded[3], String(monthOf(worded[1] ?? '')), worded[2])
   return ''
 }
 
