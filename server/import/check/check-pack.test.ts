@@ -146,7 +146,7 @@ test('[CA-03] seasons without a roster or a schedule', async () => {
 test('[CA-03] one person in two spellings; two people who are two are left alone', async () => {
   const rosters = (older: string, newer: string) => ({ 'schedules/football/2025.csv': 'date,opponent,home_away\n2025-09-05,Aldermoor,H\n', 'rosters/football/2025.csv': `jersey,first_name,last_name,hometown,person\n${older}\n`, 'rosters/football/2026.csv': `jersey,first_name,last_name,hometown,person\n${newer}\n` })
   expect(said(await findings(rosters('7,Jon,Smyth,Ames,', '9,Jonathan,Smyth,Ames,'), 'people'))).toEqual(['rosters/football/2026.csv:2 "Jonathan Smyth" is probably "Jon Smyth" of rosters/football/2025.csv:2'])
-  expect(await findings(rosters('7,Jon,Smyth,Ames,', '7,Jon,Smith,,'), 'people')).toHaveLength(1)
+  for (const slip of ['7,Jon,Smith,,', '7,Jon,Smyht,,']) expect(await findings(rosters('7,Jon,Smyth,Ames,', slip), 'people')).toHaveLength(1)
   for (const [older, newer] of [['7,Jon,Smyth,Ames,', '9,Jon,Smith,Dubuque,'], ['7,Jon,Smyth,Ames,a', '7,Jon,Smith,Ames,b'], ['7,Jon,Smyth,Ames,', '7,Tom,Smyth,Ames,'], ['7,Jon,Smyth,Ames,\n8,Jonathan,Smyth,Ames,', '7,Jon,Smyth,Ames,']] as const) expect(await findings(rosters(older, newer), 'people')).toEqual([])
 })
 
