@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
+import { takePicture } from '../../tests/support/take-picture.ts'
 import { readPictureBytes } from './picture-bytes.ts'
 import { inspectPicture } from './picture-file.ts'
-import { readPicture, shaOfPicture, takePicture } from './pictures.ts'
+import { readPicture, shaOfPicture } from './pictures.ts'
 
 const drawing = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`)
 const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#123456' } })

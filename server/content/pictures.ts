@@ -10,14 +10,6 @@ export type Picture = PictureFacts & { sha: string }
 
 export const shaOfPicture = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/** Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws PictureError. */
-export async function takePicture(store: BytesPlace, tenant: string, bytes: Uint8Array, altText: string, caption: string | null): Promise<Image> {
-  const known = await knownPicture(store, tenant, shaOfPicture(bytes))
-  const picture = known ?? (await keepPicture(store, tenant, bytes))
-  if (!known) await writePictures({ db: store.of(tenant) }, tenant, [picture])
-  return imageOf(picture, altText, caption)
-}
-
 /** Looks at the bytes and keeps them for the tenant; the row that makes them known is written by the caller. */
 export async function keepPicture(store: BytesPlace, tenant: string, bytes: Uint8Array): Promise<Picture> {
   const picture = { sha: shaOfPicture(bytes), ...(await inspectPicture(bytes)) }

@@ -22,7 +22,6 @@ const facts: readonly Fact[] = [
 ]
 
 export type Labels = Readonly<Record<string, string>>
-export const playerFieldNames: readonly string[] = facts.map(({ field }) => field)
 
 /** A custom field without a name of the department's is not shown: nobody would know what it says. */
 const named = (labels: Labels) => facts.map((fact) => ({ ...fact, label: labels[fact.field] ?? fact.label })).filter(({ label }) => label !== '')

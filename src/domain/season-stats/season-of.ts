@@ -1,6 +1,6 @@
 import type { BoxTeam, StatTable } from '../../contract/schema/box-score.ts'
 import type { SeasonHigh, SeasonLine, SeasonRow, SeasonStats, SeasonTable } from '../../contract/schema/season-stats.ts'
-import type { CategorySpec, FamilySpec, SeasonColumn } from './columns.ts'
+import type { CategorySpec, SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
 import { isTeam, oursOf, theirsOf, type GameBox } from './game-box.ts'
 import { playerHighs, teamHighs } from './highs.ts'
@@ -80,9 +80,3 @@ function lineOfTeam({ columns }: CategorySpec, gameId: number, table: StatTable 
 
 const isShared = (column: SeasonColumn): boolean => column.kind === 'sum' && column.shared === true
 const cellOf = (table: StatTable, cells: readonly string[]) => (key: string) => cells[table.columns.findIndex((column) => column.key === key)]
-
-/** The columns of a family's category that a stored table kept, for whoever adds its lines up again. */
-export const keptColumns = (spec: FamilySpec, key: string, heads: readonly { key: string }[]): SeasonColumns => {
-  const columns = spec.tables.find((category) => category.key === key)?.columns ?? []
-  return heads.flatMap((head) => columns.find((column) => column.key === head.key) ?? [])
-}

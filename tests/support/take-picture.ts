@@ -1,0 +1,11 @@
+import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures } from '../../server/content/pictures.ts'
+import type { BytesPlace } from '../../server/content/picture-bytes.ts'
+import type { Image } from '../../src/contract/schema/image.ts'
+
+/** Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws PictureError. */
+export async function takePicture(store: BytesPlace, tenant: string, bytes: Uint8Array, altText: string, caption: string | null): Promise<Image> {
+  const known = await knownPicture(store, tenant, shaOfPicture(bytes))
+  const picture = known ?? (await keepPicture(store, tenant, bytes))
+  if (!known) await writePictures({ db: store.of(tenant) }, tenant, [picture])
+  return imageOf(picture, altText, caption)
+}
