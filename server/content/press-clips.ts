@@ -2,14 +2,14 @@ import type { PressClip, PressClipFilter } from '../../src/contract/schema/press
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import type { PressClipQuery } from '../../src/contract/api/pages.ts'
 import type { PageOf } from '../../src/contract/queries.ts'
-import { dueNow } from './due.ts'
+import { outNow } from './out-now.ts'
 import { readItem, readItemPage, readItems, type Item, type ItemQuery } from './items.ts'
 import { ofSport, pressClip } from './kinds/press-clip.ts'
 import type { Reading } from './reading.ts'
 import { sportRefs } from './sports.ts'
 
 export async function readPressClips(reading: Reading, { sportId, season, year, search, ...paging }: PressClipQuery): Promise<PageOf<PressClip>> {
-  const now = await dueNow(reading, pressClip)
+  const now = await outNow(reading, pressClip)
   const spans = [season === undefined ? null : yearsOfSeason(season), year === undefined ? null : calendarYear(year)].filter((span) => span !== null)
   const from = spans.map((span) => span.from).toSorted().at(-1)
   const to = [now, ...spans.map((span) => span.to)].toSorted()[0]!
@@ -19,14 +19,14 @@ export async function readPressClips(reading: Reading, { sportId, season, year, 
 }
 
 export async function readPressClip(reading: Reading, pressClipId: number): Promise<PressClip | null> {
-  const now = await dueNow(reading, pressClip)
+  const now = await outNow(reading, pressClip)
   const item = await readItem(reading, pressClip, pressClipId)
   return item && item.date <= now ? clipOf(item, await sportRefs(reading)) : null
 }
 
 /** How many there are in each year, or each academic year: July begins a new one. */
 export async function readPressClipFilter(reading: Reading, by: 'years' | 'seasons', sportId?: number): Promise<PressClipFilter[]> {
-  const to = await dueNow(reading, pressClip)
+  const to = await outNow(reading, pressClip)
   const counts = new Map<string, number>()
   for (const { date } of await readItems(reading, pressClip, { ...wordsOf(sportId), to, order: 'newest' })) {
     const title = by === 'years' ? date.slice(0, 4) : seasonOf(date)

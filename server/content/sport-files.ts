@@ -2,7 +2,7 @@ import type { SportFile, SportFileTeaser } from '../../src/contract/schema/sport
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import { cleanPath } from '../../src/routes/href.ts'
-import { dueNow } from './due.ts'
+import { outNow } from './out-now.ts'
 import { readItemPage, readItems, type Item } from './items.ts'
 import { sportFile, sportFileUrl } from './kinds/sport-file.ts'
 import type { Reading } from './reading.ts'
@@ -13,7 +13,7 @@ type Access = SportFileTeaser['access']
 
 /** Those that are out and open to all, the newest first. */
 export async function readSportFiles(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<SportFileTeaser>> {
-  const to = await dueNow(reading, sportFile)
+  const to = await outNow(reading, sportFile)
   const page = await readItemPage(reading, sportFile, { ...query, to, search: 'access:public;', order: 'newest' })
   const sports = await sportRefs(reading)
   return { ...page, items: page.items.filter(({ access }) => access === 'public').map((item) => teaserOf(item, 'public', sports)) }
@@ -24,7 +24,7 @@ export async function readSportFile(reading: Reading, date: string, filename: st
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   if (!year || !month || !day) return null
   const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const now = await dueNow(reading, sportFile)
+  const now = await outNow(reading, sportFile)
   const found = await readItems(reading, sportFile, { slug: `${access}/${filename}`, from, to: `${from}T99` })
   const item = found.find((one) => one.access === access && one.date <= now)
   return item ? { ...teaserOf(item, access, await sportRefs(reading)), content: item.content, files: item.files } : null
