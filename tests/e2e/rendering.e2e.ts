@@ -11,6 +11,7 @@ const player = `/sports/football/roster/sam-okafor${canaryOf('alpha')}/7`
 const pages: [path: string, status: number, text: string][] = [
   ['/', 200, 'Season opens'], ['/sports/football', 200, 'Football'], ['/sports/football/schedule', 200, 'Calder Tech'], ['/sports/football/roster', 200, 'Ramos'], ['/sports/football/roster?view=table&sort=name', 200, 'Ramos'],
   [player, 200, 'Okafor'], ['/sports/football/stats/2026/ashford/boxscore/1', 200, 'Ashford'], ['/news/2026/8/28/season-opens', 200, 'opens at home'],
+  ['/board', 200, 'Scoreboard'], ['/board/1', 200, 'Ashford'],
   ['/404', 404, 'Page Not Found'], ['/no/such/page', 404, 'Page Not Found'], ['/sports/quidditch', 404, 'Page Not Found'], ['/sports/football/roster/nobody/999', 404, 'Page Not Found'], ['/news/2026/8/28/no-such-story', 404, 'Page Not Found'],
 ]
 
