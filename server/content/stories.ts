@@ -1,3 +1,4 @@
+import type { StoriesQuery } from '../../src/contract/api/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../src/contract/schema/story.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { wallClock } from '../../src/domain/zone.ts'
@@ -11,7 +12,7 @@ import type { Reading } from './reading.ts'
 import { readSettings } from './site.ts'
 import { sportRefs } from './sports.ts'
 import { readStoryPlayers } from './story-players.ts'
-import { scopeOfStories, type StoryQuery } from './story-scope.ts'
+import { scopeOfStories } from './story-scope.ts'
 import { tagRefs } from './tag-refs.ts'
 import { put, type Outcome, type Writing } from './writing.ts'
 import { nextDue, totalOf } from './remembered-rows.ts'
@@ -30,7 +31,7 @@ export const published = (reading: Reading): Promise<string> => reading.once('pu
 })
 
 /** Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with these words. */
-export async function readStories(reading: Reading, query: StoryQuery): Promise<StoryPage> {
+export async function readStories(reading: Reading, query: StoriesQuery): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
   const scope = await scopeOfStories(reading, query, await published(reading))

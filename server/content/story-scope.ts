@@ -1,22 +1,9 @@
-import type { Paging } from '../../src/contract/queries.ts'
+import type { StoriesQuery } from '../../src/contract/api/stories.ts'
 import type { Reading } from './reading.ts'
 import { idsWithWords } from './search-ids.ts'
 
-export type StoryQuery = Paging & {
-  sportId?: number | undefined
-  /** The end of a tag's address. */
-  tag?: string | undefined
-  /** The person, the same in every season. */
-  playerId?: number | undefined
-  rosterPlayerId?: number | undefined
-  gameId?: number | undefined
-  /** With a sport: what was written around the games of this season. */
-  season?: string | undefined
-  search?: string | undefined
-}
-
 /** The stories that fit and are out, and the column of their dates; undefined when what they should name does not exist. */
-export async function scopeOfStories(reading: Reading, query: StoryQuery, now: string) {
+export async function scopeOfStories(reading: Reading, query: StoriesQuery, now: string) {
   const { sportId, season, search } = query
   const named = await targetOf(reading, query)
   const dates = season !== undefined && sportId ? await datesOf(reading, sportId, season) : undefined
@@ -39,7 +26,7 @@ const mentioning = ({ db, tenant }: Reading, { kind, id }: { kind: string; id: n
     .where('mention.tenant', '=', tenant).where('mention.target_kind', '=', kind).where('mention.target', '=', id).where('mention.kind', '=', 'story').where('story.hidden', '=', 0)
 
 /** Whom the stories should name: undefined when nobody is asked for, null when there is no such one. */
-async function targetOf(reading: Reading, { tag, playerId, rosterPlayerId, gameId }: StoryQuery): Promise<{ kind: string; id: number } | null | undefined> {
+async function targetOf(reading: Reading, { tag, playerId, rosterPlayerId, gameId }: StoriesQuery): Promise<{ kind: string; id: number } | null | undefined> {
   const { db, tenant } = reading
   if (tag !== undefined) {
     reading.touch('tag')

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../../tests/support/engine.ts'
+import { forgetShared, noteShared, sharedBy } from '../content/shared-addresses.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { Front, type Shareable } from './front.ts'
@@ -110,4 +111,13 @@ test('[CA-03] notes that are too old to matter go, also while nothing changes', 
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('[CA-03] a note made while a purge was under way is not forgotten with it', async () => {
+  const at = { host: 'alpha.example', address: '/' }
+  await noteShared(store, 'alpha', at, ['navigation'], 5)
+  await forgetShared(store, 'alpha', at, 5)
+  expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([at])
+  await forgetShared(store, 'alpha', at, 6)
+  expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([])
 })

@@ -8,10 +8,13 @@ import type { Tag, TagFilters, TaggedContent, TaggedType } from '../schema/tag.t
 
 export type StoriesQuery = Paging & {
   sportId?: number | undefined
+  /** The end of a tag's address. */
   tag?: string | undefined
+  /** The person, the same in every season. */
   playerId?: number | undefined
   rosterPlayerId?: number | undefined
   gameId?: number | undefined
+  /** With a sport: what was written around the games of this season. */
   season?: string | undefined
   search?: string | undefined
 }
