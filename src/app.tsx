@@ -4,8 +4,8 @@ import * as api from './contract/api.ts'
 import { answerOf, q, type Read } from './data/q.ts'
 import { table } from './routes/table.ts'
 import { clientContext, toRouter } from './routes/to-router.tsx'
-import { ErrorScreen } from './shell/ErrorScreen.tsx'
-import { PageFrame } from './shell/PageFrame.tsx'
+import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
+import { PageFrame } from './shell/page/PageFrame.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** What the shell itself reads, on every page. */

@@ -40,6 +40,6 @@ export const site = {
     reads: () => ({ stories: q(api.stories, { $pageSize: 3 }) }),
     optional: ['stories'],
     meta: () => ({ title: 'Page Not Found', pageType: '404', noindex: true }),
-    screen: () => import('../../shell/NotFoundScreen.tsx'),
+    screen: () => import('../../shell/errors/NotFoundScreen.tsx'),
   }),
 }

@@ -1,7 +1,7 @@
-import type { SiteSettings } from '../contract/schema/site.ts'
-import { channelName } from '../domain/social.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { channelName } from '../../domain/social.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import css from './Footer.module.css'
 
 /** Accounts with a drawing in the sprite; the others are words alone. */

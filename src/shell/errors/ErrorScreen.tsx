@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import * as api from '../contract/api.ts'
-import { q } from '../data/q.ts'
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
 import css from './ErrorScreen.module.css'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import NotFoundScreen from './NotFoundScreen.tsx'
 import { Notice } from './Notice.tsx'
-import { NotSaved } from './NotSaved.tsx'
-import { SettingsContext } from './settings.ts'
-import { titleOf } from './title.ts'
+import { NotSaved } from '../page/NotSaved.tsx'
+import { SettingsContext } from '../settings.ts'
+import { titleOf } from '../title.ts'
 
 /** What stands where a page could not be drawn: not found, not to be had right now, or our own mistake. */
 export function ErrorScreen() {

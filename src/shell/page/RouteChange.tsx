@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { savedAtAttribute } from '../contract/messages.ts'
-import { useMounted } from '../platform/mounted.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { savedAtAttribute } from '../../contract/messages.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /** On a new page: the focus at its top and its title spoken. Another view of the same page (a sort, a tab) leaves both alone. */
 export function RouteChange() {

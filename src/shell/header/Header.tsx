@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../contract/schema/navigation.ts'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
 import css from './Header.module.css'
 import { Mark } from './Mark.tsx'
 import { Menu, MenuButton } from './Menu.tsx'

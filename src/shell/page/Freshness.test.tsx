@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { draw, wordsOf } from '../../tests/support/draw.tsx'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { Freshness } from './Freshness.tsx'
 
 const mounted = vi.hoisted(() => ({ is: true }))
-vi.mock('../platform/mounted.ts', () => ({ useMounted: () => mounted.is }))
+vi.mock('../../platform/mounted.ts', () => ({ useMounted: () => mounted.is }))
 const at = new Date().setHours(0, 1, 0, 0)
 const strip = (...answers: object[]) => draw(<Freshness answers={answers.map((answer) => ({ value: 1, at, saved: false, ...answer }))} partial={false} />)
 const device = { saved: true }

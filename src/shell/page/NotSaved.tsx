@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Notice } from './Notice.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../errors/Notice.tsx'
 
 /** Shown in place of a page whose data is neither to be fetched nor kept on this device. */
 export function NotSaved() {

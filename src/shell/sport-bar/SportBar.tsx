@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { SportIcon } from '../blocks/SportIcon.tsx'
-import type { Sport } from '../contract/schema/sport.ts'
-import { rosterHref, scheduleHref, sportHref } from '../routes/links.ts'
-import { Link } from '../ui/Link.tsx'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
 import css from './SportBar.module.css'
 
 /** The bar under the header on a sport's pages. It names only pages that this sport has. */

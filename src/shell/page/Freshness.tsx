@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Answer } from '../data/answer.ts'
-import { useMounted } from '../platform/mounted.ts'
-import { Icon } from '../ui/Icon.tsx'
+import type { Answer } from '../../data/answer.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import css from './Freshness.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react'
 import { Freshness } from './Freshness.tsx'
-import { HeadContext } from './head.ts'
+import { HeadContext } from '../head.ts'
 import { NotSaved } from './NotSaved.tsx'
-import { SettingsContext } from './settings.ts'
-import { titleOf } from './title.ts'
-import type { Framed } from '../routes/to-router.tsx'
+import { SettingsContext } from '../settings.ts'
+import { titleOf } from '../title.ts'
+import type { Framed } from '../../routes/to-router.tsx'
 
 /** Around every screen: its title, the age of its data, and an honest word when what it needs is not to be had. */
 export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useMounted } from '../platform/mounted.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useMounted } from '../../platform/mounted.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** Gives the page to the device's own share sheet; where there is none, to the clipboard, and says so for a moment. */
 export function ShareButton() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useUpdateReady } from '../platform/worker.ts'
-import { Button } from '../ui/Button.tsx'
+import { useUpdateReady } from '../../platform/worker.ts'
+import { Button } from '../../ui/Button.tsx'
 import css from './UpdatePrompt.module.css'
 
 /** Says that a newer site is ready. It comes on the visitor's word, or with the next cold start, never by itself. */

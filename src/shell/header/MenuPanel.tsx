@@ -1,6 +1,6 @@
-import type { NavigationItem } from '../contract/schema/navigation.ts'
-import { Link } from '../ui/Link.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './MenuPanel.module.css'
 
 /** What opens under an item of the main navigation: columns of links, some of them headings, sports with their own links. */

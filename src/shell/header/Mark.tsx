@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../contract/schema/site.ts'
-import { Link } from '../ui/Link.tsx'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { Link } from '../../ui/Link.tsx'
 import css from './Mark.module.css'
 
 /** The department's mark and name, leading home. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import type { SiteSettings } from '../contract/schema/site.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
 import { Footer } from './Footer.tsx'
 
 const settings = {
