@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
-import * as api from './contract/api.ts'
-import { answerOf, q, type Read } from './data/q.ts'
+import { answerOf } from './data/q.ts'
 import { table } from './routes/table.ts'
 import { clientContext, toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
 import { PageFrame } from './shell/page/PageFrame.tsx'
+import { shellReads, sportReads } from './shell/reads.ts'
 import { Shell } from './shell/Shell.tsx'
-
-/** What the shell itself reads, on every page. */
-export const shellReads: Read[] = [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})]
 
 /** The map and the shell put together; the only file that knows both. */
 export const appRoutes = (): RouteObject[] => [
@@ -25,7 +22,7 @@ export const appRoutes = (): RouteObject[] => [
       return null
     },
     children: [
-      { ErrorBoundary: ErrorScreen, children: toRouter(table, PageFrame) },
+      { ErrorBoundary: ErrorScreen, children: toRouter(table, PageFrame, sportReads) },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocumentProps } from './contract/rendering.ts'
+import { beforePaint } from './shell/before-paint.ts'
 import { titleOf } from './shell/title.ts'
 
 /** The whole document. Only what is inside `#app` is React's in the browser; the rest is written once, here. */
@@ -7,10 +8,10 @@ export function renderDocument(page: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`
 }
 
-function Document({ settings, meta, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours }: DocumentProps) {
+function Document({ settings, meta, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours }: DocumentProps) {
   const title = titleOf(settings, meta)
   return (
-    <html lang="en">
+    <html lang="en" data-alerts={alerts.join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -30,6 +31,7 @@ function Document({ settings, meta, canonical, css, stylesheets, preload, fonts,
         {meta?.image && canonical && <meta property="og:image:alt" content={meta.image.altText} />}
         {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         {stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/any-192.png" sizes="192x192" />

@@ -9,6 +9,7 @@ import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
 import { startWorker } from './platform/worker.ts'
+import { partsReady } from './shell/Shell.tsx'
 
 /** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
 type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
@@ -30,6 +31,8 @@ if (state.router) {
 } else {
   router = createBrowserRouter(routes, options)
   if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
+  // Drawn at once with everything around it, or the page would jump when that comes.
+  await partsReady()
   createRoot(container).render(<App router={router} />)
 }
 startWorker(state.build)

@@ -13,10 +13,10 @@ export const everywhere: Record<string, string> = {
 export const overHttps: Record<string, string> = { ...everywhere, 'strict-transport-security': 'max-age=31536000' }
 
 /** A strict policy by hashes, because pages are cached and a nonce would be cached with them (design §5). */
-export const pagePolicy = (inlineStyle: string): string => [
+export const pagePolicy = ({ style, scripts }: { style: string; scripts: string[] }): string => [
   "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' '${hashOf(inlineStyle)}'`,
+  `script-src 'self' ${scripts.map((script) => `'${hashOf(script)}'`).join(' ')}`,
+  `style-src 'self' '${hashOf(style)}'`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

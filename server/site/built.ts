@@ -18,6 +18,8 @@ export type Built = {
 export type PageFiles = { script: string; preload: string[]; css: string; stylesheets: string[]; fonts: string[] }
 
 const entryKey = 'src/entry-client.tsx'
+/** Drawn by the server on every page, taken over later: its styles are needed at once, its script is not. */
+const partsKey = 'src/shell/parts.ts'
 
 /** Styles larger than this, in bytes before compression, are linked instead of inlined: the first flight of a connection is small. */
 const inlineLimit = 60_000
@@ -55,12 +57,14 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
   }
   walk(entryKey)
   if (screenKey) walk(screenKey)
+  const scripts = [...keys]
+  walk(partsKey)
   const sheets = [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]
   const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const inline = css.length <= inlineLimit
   return {
     script: `/${manifest[entryKey]!.file}`,
-    preload: [...keys].filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
+    preload: scripts.filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
     css: inline ? css : '',
     stylesheets: inline ? [] : sheets.map((file) => `/${file}`),
     fonts: Object.entries(manifest).filter(([key]) => key.endsWith('-latin-wght-normal.woff2')).map(([, { file }]) => `/${file}`),

@@ -15,6 +15,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered }
   const html = built.entry.renderDocument({
     settings,
     meta: rendered?.meta ?? null,
+    alerts: rendered?.alerts ?? [],
     canonical: rendered?.status === 200 ? new URL(path, origin).href : null,
     css,
     stylesheets: files.stylesheets,
@@ -25,7 +26,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered }
     state: forScript(state),
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
-  return { html, policy: pagePolicy(css) }
+  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint] }) }
 }
 
 /** JSON that cannot close the script element it stands in, nor break a line of JavaScript (security X6). */

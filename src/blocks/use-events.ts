@@ -3,11 +3,9 @@ import { useState } from 'react'
 import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/schema/game.ts'
 import { q } from '../data/q.ts'
+import { eventsPageSize } from '../domain/constants.ts'
 
 export type EventsKind = 'upcoming' | 'results'
-
-/** Spec 0 §9: page size of the lists. */
-export const eventsPageSize = 6
 
 /** The games of a list for one sport, six at a time; the first page of all sports is the one that the page came with. */
 export function useEvents(kind: EventsKind, sportId: number, first: GamePage) {

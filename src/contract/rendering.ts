@@ -12,13 +12,15 @@ export type Rendering = {
   rowOf(path: string): { query?: Choices } | null
   /** The name of a row of the contract. */
   nameOf(row: Endpoint): ApiName
+  /** The script of the document's head, for the hash in its policy. */
+  beforePaint: string
 }
 
 /** Query parameters that change a page, each with the values that do; what is not among them is dropped before anything is drawn. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from, and our own mistakes, for the log. */
-export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[] }
+export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: number[] }
 
 /** What a page says of itself, in its head and to those who share it. */
 export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }
@@ -26,6 +28,8 @@ export type Meta = { title: string; description?: string | undefined; pageType: 
 export type DocumentProps = {
   settings: SiteSettings
   meta: Meta | null
+  /** Alerts that the body holds, the newest first. */
+  alerts: number[]
   /** Absolute address of the page; null for the shell and pages that are not to be found. */
   canonical: string | null
   /** Custom properties of the tenant and the route's styles, inlined. */

@@ -7,6 +7,8 @@ import type { ParamsOf } from './params.ts'
 /** One page of the site. Everything that is true of a page is in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
   path: P
+  /** Its name in the specification (spec 0 §2.1), where that is another than its key in the table. */
+  name?: string
   /** Query parameters and values that change what is drawn; all others are dropped before rendering (they may not influence a cached page). */
   query?: Choices
   /** The parameter that names the sport; an unknown sport is a 404. */

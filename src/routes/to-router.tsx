@@ -18,8 +18,8 @@ export type Frame = ComponentType<Framed>
 const settingsRead = q(api.settings, {})
 const sportsRead = q(api.sports, {})
 
-/** Route rows → react-router routes: the sport, then the reads, then the checks; the same on server and in the browser. */
-export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteObject[] => [
+/** Route rows → react-router routes: the sport, then the reads, then the checks; the same on server and in the browser. `sportReads` is what the shell reads of a sport. */
+export const toRouter = (rows: Record<string, Route>, PageFrame: Frame, sportReads: (sport: Sport) => Read[]): RouteObject[] => [
   ...Object.entries(rows).map(([name, row]): RouteObject => ({
     id: name,
     path: row.path,
@@ -32,6 +32,7 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteOb
       if (row.sport && !sport) throw (await answerOf(client, sportsRead)) ? await notFound(rows, client) : data(null, 503)
 
       const reads = Object.entries<Read>(row.reads?.({ params, sport } as never) ?? {})
+      const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
       const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
       const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
       // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
@@ -41,7 +42,7 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame): RouteOb
         const url = new URL(request.url)
         if (url.pathname !== right) throw redirect(right + url.search, 301)
       }
-      await settings
+      await Promise.all([settings, framing])
       return null
     },
   })),

@@ -1,36 +1,32 @@
-import { useQueries } from '@tanstack/react-query'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
 import * as api from '../contract/api.ts'
 import { q } from '../data/q.ts'
-import { findSport } from '../domain/sport.ts'
-import type { Route } from '../routes/route.ts'
-import { Footer } from './footer/Footer.tsx'
-import { Header } from './header/Header.tsx'
+import { useMounted } from '../platform/mounted.ts'
 import { RouteChange } from './page/RouteChange.tsx'
+import { piece } from './piece.tsx'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
-import { SlimBar } from './header/SlimBar.tsx'
-import { SportBar } from './sport-bar/SportBar.tsx'
-import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
+import { useRow } from './use-row.ts'
+
+const { Piece: Part, ready: partsReady } = piece(async () => (await import('./parts.ts')).parts)
+const { Piece: LaterPart } = piece(async () => (await import('./later.ts')).later)
+export { partsReady }
 
 /** Everything around a page: header, menus, footer. A full screen page has a slim bar in place of the header. */
 export function Shell() {
-  const [settings, sports, navigation] = useQueries({ queries: [q(api.settings, {}), q(api.sports, {}), q(api.navigation, {})] })
-  const site = settings.data?.value ?? null
-  const items = navigation.data?.value ?? []
-  const { handle, params } = useMatches().at(-1) ?? {}
-  const row = handle as Route | undefined
-  const sport = row?.sport ? findSport(sports.data?.value ?? [], params?.[row.sport] ?? '') : undefined
-  const fullScreen = row?.layout === 'full-screen'
+  const settings = useQuery(q(api.settings, {})).data?.value ?? null
+  const mounted = useMounted()
+  const { row, sport } = useRow()
   return (
-    <SettingsContext value={site}>
+    <SettingsContext value={settings}>
       <a className={css.skip} href="#main">Skip to main content</a>
-      {fullScreen ? <SlimBar settings={site} items={items} /> : <Header settings={site} items={items} />}
-      {sport && !sport.nonSport && !fullScreen && <SportBar sport={sport} />}
+      <Suspense>{row?.layout === 'full-screen' ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>
       <Outlet />
-      <Footer settings={site} />
+      <Suspense><Part name="Footer" /></Suspense>
       <RouteChange />
-      <UpdatePrompt />
+      {mounted && <Suspense><LaterPart name="Later" /></Suspense>}
       <ScrollRestoration />
     </SettingsContext>
   )

@@ -6,6 +6,7 @@ import { route } from '../route.ts'
 export const site = {
   home: route({
     path: paths.home,
+    name: 'Home',
     layout: 'wide',
     reads: () => ({
       sports: q(api.sports, {}),
@@ -21,6 +22,7 @@ export const site = {
 
   sportHome: route({
     path: paths.sportHome,
+    name: 'Sport Home',
     layout: 'wide',
     sport: 'slug',
     reads: ({ sport }) => ({

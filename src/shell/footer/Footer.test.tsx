@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import type { SiteSettings } from '../../contract/schema/site.ts'
+import { SettingsContext } from '../settings.ts'
 import { Footer } from './Footer.tsx'
 
 const settings = {
@@ -10,7 +11,7 @@ const settings = {
 } as unknown as SiteSettings
 
 it('[SH-12] the footer has the copyright of this year and three links that open in a new tab', () => {
-  const html = renderToString(<MemoryRouter><Footer settings={settings} /></MemoryRouter>).replaceAll('<!-- -->', '')
+  const html = renderToString(<MemoryRouter><SettingsContext value={settings}><Footer /></SettingsContext></MemoryRouter>).replaceAll('<!-- -->', '')
   const year = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric' }).format()
   expect(html.replace(/<\/?span>/g, '')).toContain(`© ${year} Harlan State University`)
   expect(html.match(/target="_blank"/g)).toHaveLength(3)

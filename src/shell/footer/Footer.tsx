@@ -1,13 +1,15 @@
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import { use } from 'react'
 import { channelName } from '../../domain/social.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { SettingsContext } from '../settings.ts'
 import css from './Footer.module.css'
 
 /** Accounts with a drawing in the sprite; the others are words alone. */
 const drawn = new Set(['facebook', 'instagram', 'tiktok', 'x', 'youtube'])
 
-export function Footer({ settings }: { settings: SiteSettings | null }) {
+export function Footer() {
+  const settings = use(SettingsContext)
   if (!settings) return null
   return (
     <footer className={css.footer} data-shell data-theme="on-primary">

@@ -1,12 +1,17 @@
-import type { NavigationItem } from '../../contract/schema/navigation.ts'
-import type { SiteSettings } from '../../contract/schema/site.ts'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { SettingsContext } from '../settings.ts'
 import css from './SlimBar.module.css'
 import { Mark } from './Mark.tsx'
 import { Menu, MenuButton } from './Menu.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 /** All that a full screen page has of the site: home, menu, share. */
-export function SlimBar({ settings, items }: { settings: SiteSettings | null; items: NavigationItem[] }) {
+export function SlimBar() {
+  const settings = use(SettingsContext)
+  const items = useQuery(q(api.navigation, {})).data?.value ?? []
   return (
     <header className={css.bar} data-shell data-theme="on-primary">
       <Mark settings={settings} small />

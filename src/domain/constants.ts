@@ -1,0 +1,70 @@
+/**
+ * Every constant of spec 0 §9 and spec 1 §9 that the browser follows, once. Milliseconds and CSS pixels unless said. Those of a single rule of the
+ * field stand with it: academic years in academic-year.ts, roster sorts in roster.ts, sport families in stat-sports.ts, status codes of a second
+ * try in contract/transient.ts, breakpoints' names in contract/schema/breakpoint-image.ts, times of calls in their contract rows.
+ */
+
+const minutes = 60_000
+const hours = 60 * minutes
+const days = 24 * hours
+
+// Lists (spec 0 §9): results and events six at a time; a list that says nothing begins at 0 and has 10 (spec 1 §9).
+export const eventsPageSize = 6
+export const listCount = 10
+export const listStart = 0
+
+// Menus (spec 0 §4.2): how long the focus waits before it goes back to what opened the menu.
+export const focusBackDesktop = 300
+export const focusBackMobile = 400
+export const sportBarHeight = 82
+export const sportMoreWidth = 375
+export const navigationRepaint = 100
+
+// Notices (spec 0 §4.6, §4.7, §9; spec 1 §9).
+export const alertClosedFor = 12 * hours
+export const splashShownFor = 5 * minutes
+export const splashContinuedFor = 4 * hours
+/** 31 Dec 2040; browsers cap it at 400 days, so it is renewed at each visit (spec decisions, Cookies). */
+export const splashSkippedUntil = Date.UTC(2040, 11, 31)
+export const splashFocusAfter = 1500
+export const takeoverTimeout = 7000
+/** Of a takeover that was followed (spec decisions, Takeovers). */
+export const takeoverCookieFor = 12 * hours
+
+// Rotators and carousels (spec 0 §4.8, §9; spec 1 §9).
+export const rotatorCheckAfter = 2000
+export const rotatorMessageHidesAfter = 1000
+export const carouselDelay = 8000
+export const eventsCarouselDelay = 3000
+export const carousel = { slidesPerView: 1, slidesToScroll: 1, speed: 300, touchThreshold: 5, longSwipe: 300, longSwipeRatio: 0.5 } as const
+
+// Ads and impressions (spec 0 §9).
+export const impressionsAfter = 2000
+export const adRefreshWaits = 100
+export const topAdMobileHeight = 132
+
+// Pages, builds, scrolling (spec 0 §4.10, §4.12, §9; spec 1 §9).
+export const buildCheckEvery = 1 * hours
+export const buildCheckFirst = 1000
+export const reloadGuard = 10_000
+export const printAfter = 1500
+export const smoothScrollHeld = 400
+export const scrollThrottle = 200
+export const scrollAnimation = { offset: 120, duration: 400, easing: 'ease', throttle: 99, debounce: 50 } as const
+export const lazyMargin = 150
+export const staticHeaderZoom = 3
+export const prefetchPending = 4
+
+// Viewport (spec 0 §9): the smallest width of each, and what is taken where none matches.
+export const viewportWidths = { xs: 540, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
+export const viewportFallback = 'sm'
+export const viewportCookieFor = 365 * days
+
+// Words and figures (spec 1 §5, §9).
+export const copiedFor = 1500
+export const textTrim = 50
+export const countdownTick = 1000
+export const inputDelay = 20
+export const ogImageWidth = 1600
+/** Errors of one key within so long are told of once, and then no more for so long (spec 1 §8). */
+export const thumbnailAlert = { errors: 200, within: 5 * minutes, silentFor: 10 * minutes } as const

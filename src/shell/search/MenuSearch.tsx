@@ -1,0 +1,4 @@
+/** The search at the bottom of the mobile menu. */
+export function MenuSearch() {
+  return null
+}
