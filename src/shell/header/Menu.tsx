@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Menu.module.css'
 import { MenuPanel } from './MenuPanel.tsx'
+import { useMenuPopover } from '../use-menu-popover.ts'
 import { useMenu } from './use-menu.ts'
 
 const id = 'site-menu'
@@ -20,7 +21,7 @@ export function MenuButton() {
  */
 export function Menu({ items, inline = false }: { items: NavigationItem[]; inline?: boolean }) {
   const nav = useRef<HTMLElement>(null)
-  const handlers = useMenu(nav)
+  const handlers = { ...useMenu(nav), ...useMenuPopover(nav, 'navigation') }
   return (
     <nav ref={nav} id={id} className={css.menu} data-inline={inline || undefined} popover="auto" aria-label="Main" {...handlers}>
       <div className={css.head}>

@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, type ToggleEvent } from 'react'
+import { useEffect, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 const openPanel = (nav: HTMLElement | null) => nav?.querySelector<HTMLDetailsElement>('details[open]')
@@ -9,7 +9,6 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
 
   useEffect(() => {
-    if (isOverlay(nav.current)) nav.current?.hidePopover()
     openPanel(nav.current)?.removeAttribute('open')
   }, [key, nav])
 
@@ -23,11 +22,6 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
   }, [nav])
 
   return {
-    onToggle({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
-      if (target !== currentTarget) return
-      document.documentElement.classList.toggle('menu-open', newState === 'open')
-      if (newState === 'open') currentTarget.querySelector<HTMLElement>('button')?.focus()
-    },
     onKeyDown({ key: pressed, currentTarget }: KeyboardEvent<HTMLElement>) {
       const panel = openPanel(currentTarget)
       if (pressed !== 'Escape' || !panel || isOverlay(currentTarget)) return
