@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { freeWords, type Free } from '../../src/contract/free-words.ts'
 import type { Choices } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
@@ -79,10 +80,10 @@ export class Pages {
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
     const row = this.#built.entry.rowOf(url.pathname)
-    const address = row ? url.pathname + allowed(url.searchParams, row.query ?? {}) : nowhere
+    const address = row ? url.pathname + allowed(url.searchParams, row) : nowhere
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
-    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent)))
+    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent), !row?.free))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     const exact = address === url.pathname + url.search && !request.headers.has('authorization')
     const shared = exact && shareable(page) && (await this.#front?.share(page, tenant, (request.headers.get('host') ?? '').toLowerCase(), address, () => this.#cache.get(key, Date.now()) === page))
@@ -102,8 +103,8 @@ export class Pages {
     return respond(request, 200, await bodyOf(html), headersOf(tenant, policy, false))
   }
 
-  /** Undefined when so many pages wait to be drawn that one more would only make all of them later. */
-  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean): Promise<Page | undefined> {
+  /** Undefined when so many pages wait to be drawn that one more would only make all of them later. With `keep` false nobody keeps it. */
+  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean, keep: boolean): Promise<Page | undefined> {
     if (this.#renders.full) return undefined
     return this.#cache.getOrMake(key, tenant, () => this.#renders.run(async () => {
       const reading = new Reading(this.#store, tenant)
@@ -136,9 +137,9 @@ export class Pages {
       const whole = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
       const body = await bodyOf(html)
-      const usual = headersOf(tenant, policy, settings.disableSSR)
+      const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...(!keep && { 'cache-control': 'no-store' }) }
       const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
-      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && whole && !invented }
+      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && keep && whole && !invented }
     }))
   }
 
@@ -180,13 +181,14 @@ const redirect = (location: string, status: number) => new Response(null, { stat
 const unavailable = (detail: string, retryAfter = 5) =>
   new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })
 
-/** Only what the row names, in its order: an unknown parameter or value may not make another copy of a page, or change it. */
-function allowed(search: URLSearchParams, choices: Choices): string {
+/** Only what the row names, in its order: an unknown parameter or value may not make another copy of a page, or change it; free words are cut. */
+function allowed(search: URLSearchParams, { query = {}, free = {} }: { query?: Choices; free?: Free }): string {
   const kept = new URLSearchParams()
-  for (const [name, values] of Object.entries(choices)) {
+  for (const [name, values] of Object.entries(query)) {
     const value = search.get(name)
     if (value && values.includes(value)) kept.set(name, value)
   }
+  for (const [name, words] of Object.entries(freeWords(free, search))) kept.set(name, words)
   const text = kept.toString()
   return text ? `?${text}` : ''
 }

@@ -1,5 +1,6 @@
 import type { ApiName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { Free } from './free-words.ts'
 import type { Image } from './schema/image.ts'
 import type { SiteSettings } from './schema/site.ts'
 
@@ -9,7 +10,7 @@ export type Rendering = {
   render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path, without reading anything; null when the site has no such page. */
-  rowOf(path: string): { query?: Choices } | null
+  rowOf(path: string): { query?: Choices; free?: Free } | null
   /** The name of a row of the contract. */
   nameOf(row: Endpoint): ApiName
   /** The script of the document's head, for the hash in its policy. */

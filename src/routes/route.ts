@@ -1,3 +1,4 @@
+import type { Free } from '../contract/free-words.ts'
 import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
@@ -11,6 +12,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   name?: string
   /** Query parameters and values that change what is drawn; all others are dropped before rendering (they may not influence a cached page). */
   query?: Choices
+  /** Query parameters of any words. Such a page is drawn for each visit, and nobody keeps it: it has as many addresses as anyone cares to invent. */
+  free?: Free
   /** The parameter that names the sport; an unknown sport is a 404. */
   sport?: S
   /** 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from elsewhere. */
@@ -40,10 +43,10 @@ export function route<
   return row as Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>>
 }
 
-type At<P extends string, S> = { params: ParamsOf<P> } & (S extends string ? { sport: Sport } : unknown)
+type At<P extends string, S> = { params: ParamsOf<P>; /** What was written into the free parameters. */ asked: Readonly<Record<string, string>> } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }
 /** What `meta`, `canonical` and the screen are given. */
-export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> & Needed<ResultsOf<D>, N> & { settings: SiteSettings }
+export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> & Needed<ResultsOf<D>, N> & { settings: SiteSettings; /** The optional reads that could not be had. */ unread: readonly string[] }
 type Checked<C, Given, N, D, Row> = N extends keyof D | undefined
   ? C extends (props: infer Asked) => unknown
     ? Given extends Asked ? Row : ['the screen asks for props that its row does not read', Asked]

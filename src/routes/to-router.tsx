@@ -1,7 +1,8 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { createContext, data, redirect, useParams, type RouteObject } from 'react-router'
+import { createContext, data, redirect, useLocation, useParams, type RouteObject } from 'react-router'
 import * as api from '../contract/api.ts'
+import { freeWords } from '../contract/free-words.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { Answer } from '../data/answer.ts'
 import { answerOf, q, valueOf, type Read } from '../data/q.ts'
@@ -31,14 +32,15 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame, sportRea
       const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
       if (row.sport && !sport) throw (await answerOf(client, sportsRead)) ? await notFound(rows, client) : data(null, 503)
 
-      const reads = Object.entries<Read>(row.reads?.({ params, sport } as never) ?? {})
+      const asked = askedOf(row, new URL(request.url).search)
+      const reads = Object.entries<Read>(row.reads?.({ params, sport, asked } as never) ?? {})
       const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
       const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
       const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
       // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
       if (needed?.value === null) throw await notFound(rows, client)
       if (needed && row.canonical) {
-        const right = row.canonical({ params, sport, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)
+        const right = row.canonical({ params, sport, asked, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)
         const url = new URL(request.url)
         if (url.pathname !== right) throw redirect(right + url.search, 301)
       }
@@ -49,9 +51,11 @@ export const toRouter = (rows: Record<string, Route>, PageFrame: Frame, sportRea
   { id: 'any', path: '*', loader: async ({ context }) => { throw await notFound(rows, context.get(clientContext)) } },
 ]
 
+const askedOf = ({ free = {} }: Route, search: string) => freeWords(free, new URLSearchParams(search))
+
 /** What the not-found page shows is read before it is thrown, so that the server draws it whole. */
 async function notFound(rows: Record<string, Route>, client: QueryClient) {
-  const reads = Object.values<Read>(rows['notFound']?.reads?.({ params: {} } as never) ?? {})
+  const reads = Object.values<Read>(rows['notFound']?.reads?.({ params: {}, asked: {} } as never) ?? {})
   await Promise.all(reads.map((read) => answerOf(client, read)))
   return data(null, 404)
 }
@@ -63,14 +67,15 @@ const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
   return function RoutedScreen() {
     const params = useParams()
+    const asked = askedOf(row, useLocation().search)
     const [sports, settings] = useQueries({ queries: [sportsRead, settingsRead] })
     const sport: Sport | undefined = row.sport ? findSport(sports.data?.value ?? [], params[row.sport] ?? '') : undefined
     const ready = !row.sport || sport
-    const reads = Object.entries<Read>((ready && row.reads?.({ params, sport } as never)) || {})
+    const reads = Object.entries<Read>((ready && row.reads?.({ params, sport, asked } as never)) || {})
     const answers = useQueries({ queries: reads.map(([, read]) => read) }).map((result) => result.data as Answer | undefined)
-    const values = { params, sport, settings: settings.data?.value ?? null, ...valuesOf(reads, answers) }
     // A call that failed is no answer: a screen drawn without one would say that there is nothing.
     const failed = reads.filter((_, i) => !answers[i])
+    const values = { params, sport, asked, unread: failed.map(([key]) => key), settings: settings.data?.value ?? null, ...valuesOf(reads, answers) }
     const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
     return (
       <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} partial={failed.length > 0} Screen={Screen} props={values} />
