@@ -1,3 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { createBrowserRouter } from 'react-router'
+import { keepSeen } from './data/keep-seen.ts'
+import { startLive } from './data/live/start.ts'
+import { watchBuilds } from './platform/build-watch.ts'
+import { startPrefetch } from './shell/page/prefetch.ts'
+
+type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClient; tenant: string; build: string; /** Whether the server drew it. */ rendered: boolean }
+
 /** What starts once the page stands: in a piece of its own, so that the first load does not carry it. */
-export { keepSeen } from './data/keep-seen.ts'
-export { startLive } from './data/live/start.ts'
+export function afterStart({ router, client, tenant, build, rendered }: Page): void {
+  startLive(client, tenant)
+  keepSeen(router, client, rendered)
+  watchBuilds(router, build)
+  startPrefetch(router, client)
+}

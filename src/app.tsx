@@ -22,7 +22,7 @@ export const appRoutes = (): RouteObject[] => [
       return null
     },
     children: [
-      { ErrorBoundary: ErrorScreen, children: toRouter(table, PageFrame, sportReads) },
+      { id: 'page', ErrorBoundary: ErrorScreen, children: toRouter(table, PageFrame, sportReads) },
     ],
   },
 ]

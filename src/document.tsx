@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocumentProps } from './contract/rendering.ts'
+import { ogImageWidth } from './domain/constants.ts'
+import { debugAttribute } from './platform/debug.ts'
 import { beforePaint } from './shell/before-paint.ts'
 import { titleOf } from './shell/title.ts'
 
@@ -8,10 +10,12 @@ export function renderDocument(page: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`
 }
 
-function Document({ settings, meta, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours }: DocumentProps) {
+function Document({ settings, meta, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours, debug, marks }: DocumentProps) {
   const title = titleOf(settings, meta)
+  const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
+  const shown = meta?.image ?? ogImage
   return (
-    <html lang="en" data-alerts={alerts.join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined}>
+    <html lang="en" data-alerts={alerts.join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined} {...(debug && { [debugAttribute]: '' })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -24,11 +28,15 @@ function Document({ settings, meta, alerts, canonical, css, stylesheets, preload
         <meta name="color-scheme" content="light dark" />
         {meta && canonical && <meta property="og:title" content={meta.title} />}
         {meta && canonical && <meta property="og:url" content={canonical} />}
-        {meta && canonical && <meta property="og:site_name" content={settings.seo.siteName} />}
+        {meta && canonical && <meta property="og:site_name" content={siteName} />}
+        {meta && canonical && <meta property="og:locale" content={ogLocale} />}
+        {meta && canonical && ogDeterminer && <meta property="og:determiner" content={ogDeterminer} />}
         {meta && canonical && <meta property="og:type" content={meta.pageType === 'story' ? 'article' : 'website'} />}
         {meta?.description && canonical && <meta property="og:description" content={meta.description} />}
-        {meta?.image && canonical && <meta property="og:image" content={new URL(`${meta.image.url}/1600.jpeg`, canonical).href} />}
-        {meta?.image && canonical && <meta property="og:image:alt" content={meta.image.altText} />}
+        {meta && shown && canonical && <meta property="og:image" content={new URL(`${shown.url}/${ogImageWidth}.jpeg`, canonical).href} />}
+        {meta && shown && canonical && <meta property="og:image:alt" content={shown.altText} />}
+        {marks?.siteVerification && <meta name="google-site-verification" content={marks.siteVerification} />}
+        {marks?.appleAppId && <meta name="apple-itunes-app" content={`app-id=${marks.appleAppId}`} />}
         {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />

@@ -8,6 +8,7 @@ import { savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
+import { reloadOnce } from './platform/missing-chunk.ts'
 import { startWorker } from './platform/worker.ts'
 import { partsReady } from './shell/Shell.tsx'
 
@@ -23,23 +24,38 @@ const container = document.getElementById('app')!
 const options = { getContext: () => contextWith(client) }
 
 let router: ReturnType<typeof createBrowserRouter>
-if (state.router) {
-  // A lazy screen must be here before the router exists, or React would throw the server's markup away.
-  await resolveLazy(routes)
-  router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
-  hydrateRoot(container, <App router={router} />, { onRecoverableError: (error) => console.error('hydration', error) })
-} else {
+let standing = false
+// A piece that this page cannot begin without is gone since a deploy: its document is loaded anew, once.
+const pieceMissing = new Promise<void>((resolve) => {
+  addEventListener('vite:preloadError', () => {
+    resolve()
+    if (!standing) reloadOnce()
+  })
+})
+try {
+  await mount()
+} catch (fault) {
+  console.error('Error while mounting app:', fault)
+  throw fault
+}
+standing = true
+startWorker(state.build)
+void import('./after-start.ts').then(({ afterStart }) => afterStart({ router, client, tenant: state.tenant, build: state.build, rendered: state.router !== undefined }))
+
+async function mount() {
+  if (state.router) {
+    // A lazy screen must be here before the router exists, or React would throw the server's markup away.
+    await resolveLazy(routes)
+    router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
+    hydrateRoot(container, <App router={router} />, { onRecoverableError: (error) => console.error('hydration', error) })
+    return
+  }
   router = createBrowserRouter(routes, options)
   if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
-  // Drawn at once with everything around it, or the page would jump when that comes.
-  await partsReady()
+  // Drawn at once with everything around it, or the page would jump when that comes; what does not come at all is not waited for.
+  await Promise.race([partsReady(), pieceMissing])
   createRoot(container).render(<App router={router} />)
 }
-startWorker(state.build)
-void import('./after-start.ts').then(({ keepSeen, startLive }) => {
-  startLive(client, state.tenant)
-  keepSeen(router, client, state.router !== undefined)
-})
 
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return <QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>

@@ -9,6 +9,7 @@ import type { Answer } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/name-of.ts'
 import { q } from './data/q.ts'
+import { newErrorId } from './platform/error-id.ts'
 import { beforePaint } from './shell/before-paint.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
@@ -19,19 +20,32 @@ import { table } from './routes/table.ts'
 const handler = createStaticHandler(appRoutes())
 await partsReady()
 
-async function render(request: Request, send: Transport): Promise<Rendered | Response> {
+async function render(request: Request, send: Transport, reveal = false): Promise<Rendered | Response> {
   const client = createQueryClient(send, true)
   const context = await handler.query(request, { requestContext: contextWith(client) })
   if (context instanceof Response) return context
 
-  const heads: Head[] = []
-  const body = renderToString(
+  const faults: Error[] = []
+  const told = (fault: Error): ToldFault => {
+    const id = newErrorId()
+    faults.push(new Error(`${new URL(request.url).pathname} could not be drawn (error ${id})`, { cause: fault }))
+    return { status: 500, id, ...(reveal && { message: fault.message }) }
+  }
+  for (const [id, error] of Object.entries(context.errors ?? {})) if (error instanceof Error) context.errors![id] = told(error)
+
+  let heads: Head[] = []
+  const draw = () => renderToString(
     <HeadContext value={(head) => heads.push(head)}>
       <QueryClientProvider client={client}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </QueryClientProvider>
     </HeadContext>,
   )
+  const body = drawnOr(draw, (boundary, fault) => {
+    heads = []
+    context.errors = { [boundary]: told(fault) }
+    context.statusCode = 500
+  })
   const matched = context.matches.at(-1)?.route
   const row = (matched?.handle as Route | undefined) ?? null
   const status = context.statusCode === 200 ? (row?.status ?? 200) : context.statusCode
@@ -39,9 +53,9 @@ async function render(request: Request, send: Transport): Promise<Rendered | Res
   return {
     status,
     body,
-    meta: heads.at(-1)?.meta ?? (status === 404 ? notFoundMeta : null),
+    meta: heads.at(-1)?.meta ?? (status === 404 ? notFoundMeta : status === 500 ? wrongMeta : null),
     screen: row ? (await row.screen()).default.name : null,
-    faults: Object.values(errors ?? {}).filter((error) => error instanceof Error),
+    faults,
     queries: dehydrate(client),
     alerts: (client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map(({ id }) => id),
     router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
@@ -50,8 +64,26 @@ async function render(request: Request, send: Transport): Promise<Rendered | Res
 
 const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', noindex: true }
 
-/** Only the status of an error reaches the browser; its words stay in the log. */
-const plainError = (error: unknown) => ({ status: (error as { status?: number })?.status ?? 500 })
+const wrongMeta: Meta = { title: 'Something went wrong', pageType: '500', noindex: true }
+
+/** What a page says of a fault: its words stay in the log, beside the id, unless the server is not in production. */
+type ToldFault = { status: 500; id: string; message?: string }
+
+/** Only the status of an error reaches the browser, and what it is told of a fault. */
+const plainError = (error: unknown): { status: number } =>
+  error && typeof error === 'object' && 'id' in error ? (error as ToldFault) : { status: (error as { status?: number } | null)?.status ?? 500 }
+
+/** React has no boundaries on a server: the page is drawn again with the fault in the place of the screen, or of the shell where that is the broken one. */
+function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) => void): string {
+  for (const boundary of ['page', 'root']) {
+    try {
+      return draw()
+    } catch (fault) {
+      failed(boundary, fault instanceof Error ? fault : new Error(String(fault)))
+    }
+  }
+  return draw()
+}
 
 const rowRoutes: RouteObject[] = Object.values(table as Record<string, Route>).map((row) => ({ path: row.path, handle: row }))
 

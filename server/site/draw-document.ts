@@ -3,11 +3,12 @@ import type { Rendered } from '../../src/contract/rendering.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
+import type { HomeMarks } from './home-marks.ts'
 
-type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null }
+type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null; marks?: HomeMarks | undefined }
 
 /** The document of a page, or of the shell when there is no page, with the policy that allows exactly its inline style. */
-export function drawDocument({ built, settings, tenant, origin, path, rendered }: Drawn): { html: string; policy: string } {
+export function drawDocument({ built, settings, tenant, origin, path, rendered, marks }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
   const css = themeCss(settings.colours) + files.css
@@ -17,6 +18,8 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered }
     meta: rendered?.meta ?? null,
     alerts: rendered?.alerts ?? [],
     canonical: rendered?.status === 200 ? new URL(path, origin).href : null,
+    debug: process.env['NODE_ENV'] !== 'production',
+    marks: marks ?? null,
     css,
     stylesheets: files.stylesheets,
     preload: files.preload,

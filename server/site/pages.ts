@@ -15,6 +15,7 @@ import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import { Turns } from '../http/turns.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
+import { homeMarks } from './home-marks.ts'
 
 type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
@@ -124,7 +125,8 @@ export class Pages {
           if (!(error instanceof UpstreamFailure)) this.#report(error)
           throw error
         }
-      })
+      }, !production())
+      const marks = shell ? undefined : await homeMarks(reading, path)
       const dependent = { tenant, topics: reading.topics, until: reading.until }
       if (rendered instanceof Response) {
         const headers = { location: rendered.headers.get('location') ?? '/', 'cache-control': 'no-cache', [tenantHeader]: tenant }
@@ -135,7 +137,7 @@ export class Pages {
       // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
       const status = failed ? 503 : rendered.status
       const whole = !failed && rendered.faults.length === 0
-      const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status } })
+      const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status }, marks })
       const body = await bodyOf(html)
       const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...(!keep && { 'cache-control': 'no-store' }) }
       const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
@@ -156,6 +158,8 @@ export class Pages {
     })
   }
 }
+
+const production = () => process.env['NODE_ENV'] === 'production'
 
 const settingsKey = (tenant: string) => `${tenant}|settings`
 const getsShell = (settings: SiteSettings, userAgent: string | null | undefined) => settings.disableSSR && !isbot(userAgent)

@@ -9,6 +9,8 @@ export type StreamFrame =
 /** What a page asks of the worker. */
 export type WorkerAsk =
   | { type: 'SKIP_WAITING' }
+  /** The page is about to load a newer build: the worker that waits takes over, unless another window of the site is open. */
+  | { type: 'MAKE_WAY_IF_ALONE' }
   /** Keep the page of this path, unless it was kept just now: the visitor came to it by a click. */
   | { type: 'KEEP_PAGE'; path: string }
 

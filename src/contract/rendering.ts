@@ -6,8 +6,8 @@ import type { SiteSettings } from './schema/site.ts'
 
 /** What the server and the built entry that draws pages agree on. The server knows this file, never the screens. */
 export type Rendering = {
-  /** Draws the page of a request through calls of the content API, or gives the redirect that it should be. */
-  render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>): Promise<Rendered | Response>
+  /** Draws the page of a request through calls of the content API, or gives the redirect that it should be. With `reveal` the page may carry the raw words of a fault. */
+  render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>, reveal?: boolean): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path, without reading anything; null when the site has no such page. */
   rowOf(path: string): { query?: Choices; free?: Free } | null
@@ -33,6 +33,10 @@ export type DocumentProps = {
   alerts: number[]
   /** Absolute address of the page; null for the shell and pages that are not to be found. */
   canonical: string | null
+  /** Outside production a visitor may ask for the raw words of a fault. */
+  debug: boolean
+  /** What the head of the home page says besides. */
+  marks: { siteVerification: string | null; appleAppId: string | null } | null
   /** Custom properties of the tenant and the route's styles, inlined. */
   css: string
   stylesheets: string[]

@@ -2,11 +2,16 @@ import { urlOf } from '../contract/endpoint.ts'
 import { savedAtHeader } from '../contract/messages.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Transport } from './client.ts'
+import { noteReached } from './reached.ts'
 
 /** Calls over the wire. 204 is "no data" (spec 0 §5); anything else that is not a JSON success is a failure and is thrown. */
 export const fetchTransport: Transport = async (row, query, signal) => {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(row.timeout ?? 10_000)])
-  const response = await fetch(urlOf(row, query), { method: row.method, signal: limit, headers: { accept: 'application/json' } })
+  const response = await fetch(urlOf(row, query), { method: row.method, signal: limit, headers: { accept: 'application/json' } }).catch((fault: unknown) => {
+    noteReached(fault)
+    throw fault
+  })
+  noteReached()
   if (!response.ok) throw new CallFailed(`${row.method} ${row.path} answered ${response.status}`, response.status)
   // A login page of the hotel's network, a wall against robots: 200, and not ours (quirk Q64).
   if (response.status !== 204 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) throw new CallFailed(`${row.method} ${row.path} answered with no JSON`, response.status)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { buildCheckEvery } from '../domain/constants.ts'
 
 /** Whether a newer build waits behind this page, and how to take it. */
 export type Update = { ready: boolean; reload(): void }
@@ -11,9 +12,6 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useUpdateReady = (): Update => useSyncExternalStore(subscribe, () => update, () => update)
-
-/** Milliseconds between two looks for a newer worker while the page stays open (spec 0 §9: one hour). */
-const lookEvery = 3_600_000
 
 /** Registers the worker once the page has loaded, so that it costs the first visit nothing before that; notes the build on the document. */
 export function startWorker(build: string): void {
@@ -38,7 +36,7 @@ async function register(): Promise<void> {
   })
   try {
     await worker.register()
-    setInterval(() => void worker.update().catch(() => {}), lookEvery)
+    setInterval(() => void worker.update().catch(() => {}), buildCheckEvery)
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }

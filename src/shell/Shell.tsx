@@ -12,7 +12,7 @@ import { useRow } from './use-row.ts'
 
 const { Piece: Part, ready: partsReady } = piece(async () => (await import('./parts.ts')).parts)
 const { Piece: LaterPart } = piece(async () => (await import('./later.ts')).later)
-export { partsReady }
+export { Part, partsReady }
 
 /** Everything around a page: header, menus, footer. A full screen page has a slim bar in place of the header. */
 export function Shell() {

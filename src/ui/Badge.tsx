@@ -8,5 +8,5 @@ export function Badge({ kind = 'quiet', children }: { kind?: 'quiet' | 'solid'; 
 
 /** Live is a word with a dot, never the dot alone; on a page kept from earlier it is what was seen last (see the style). */
 export function LiveDot({ label = 'Live' }: { label?: string }) {
-  return <span className={css.live}><span>{label}</span></span>
+  return <span className={css.live} data-live><span>{label}</span></span>
 }

@@ -1,6 +1,7 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { isInside } from '../contract/links.ts'
+import { loadDocument, takesDocument } from '../platform/outdated.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> & {
@@ -16,6 +17,13 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
   const words = newTab ? <>{children}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></> : children
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
-  if (isInside(to) || to.startsWith('?')) return <RouterLink to={to} replace={!!inPlace} preventScrollReset={!!inPlace} reloadDocument={!!reloadDocument} {...tab} {...rest}>{words}</RouterLink>
+  if (isInside(to) || to.startsWith('?')) return <RouterLink to={to} replace={!!inPlace} preventScrollReset={!!inPlace} reloadDocument={!!reloadDocument} {...tab} {...rest} onClick={inPlace || newTab ? rest.onClick : (event) => { rest.onClick?.(event); toNewest(event) }}>{words}</RouterLink>
   return <a href={to} {...tab} {...rest}>{words}</a>
+}
+
+/** When a newer build is out, a plain click leads to its document; the navigation of this build is called off. */
+function toNewest(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !takesDocument()) return
+  event.preventDefault()
+  loadDocument(event.currentTarget.href)
 }

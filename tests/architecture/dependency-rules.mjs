@@ -4,7 +4,7 @@
 const browser = {
   contract: [],
   domain: ['contract'],
-  platform: ['contract'],
+  platform: ['contract', 'domain'],
   data: ['contract', 'domain', 'platform'],
   routes: ['contract', 'domain', 'data'],
   ui: ['contract', 'platform'],

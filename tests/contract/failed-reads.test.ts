@@ -19,7 +19,7 @@ const addresses: Record<keyof typeof table, string> = {
 }
 /** Every sentence of the site that says there is nothing. */
 const emptyWords = /not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on/
-const missingWords = 'not on your device'
+const missingWords = 'This page could not be loaded'
 
 let store: Store
 beforeAll(async () => {

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
-import css from './ErrorScreen.module.css'
-import { ButtonLink } from '../../ui/Button.tsx'
-import NotFoundScreen from './NotFoundScreen.tsx'
-import { Notice } from './Notice.tsx'
+import { isMissingChunk } from '../../platform/missing-chunk.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
-import { SettingsContext } from '../settings.ts'
+import { Part } from '../Shell.tsx'
 import { titleOf } from '../title.ts'
+import css from './ErrorScreen.module.css'
+import { MissingPiece } from './MissingPiece.tsx'
 
 /** What stands where a page could not be drawn: not found, not to be had right now, or our own mistake. */
 export function ErrorScreen() {
   const error = useRouteError()
-  const settings = use(SettingsContext)
-  const status = isRouteErrorResponse(error) ? error.status : ((error as { status?: number } | null)?.status ?? 500)
+  // Not from the context: where the shell itself is broken there is none.
+  const settings = useQuery(q(api.settings, {})).data?.value
+  const missing = isMissingChunk(error)
+  const status = missing ? 503 : isRouteErrorResponse(error) ? error.status : ((error as { status?: number } | null)?.status ?? 500)
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
   useEffect(() => {
     if (settings && status !== 503) document.title = titleOf(settings, { title, pageType: String(status) })
@@ -23,26 +24,11 @@ export function ErrorScreen() {
 
   return (
     <main id="main" tabIndex={-1}>
-      {status === 404 ? <NotFound /> : status === 503 ? <NotSaved /> : <Wrong email={settings?.supportEmail} />}
+      {missing ? <MissingPiece /> : status === 503 ? <NotSaved /> : (
+        <Suspense fallback={<div className={css.pending} />}>
+          {status === 404 ? <Part name="NotFound" /> : <Part name="Wrong" fault={error as object | null} email={settings?.supportEmail} />}
+        </Suspense>
+      )}
     </main>
-  )
-}
-
-function NotFound() {
-  const stories = useQuery(q(api.stories, { $pageSize: 3 }))
-  return (
-    <>
-      <NotFoundScreen stories={stories.data?.value} />
-      {stories.isPending && <div className={css.pending} />}
-    </>
-  )
-}
-
-/** The words of spec 0 §2.3; a document load, so that nothing of the broken page stays. */
-function Wrong({ email }: { email: string | undefined }) {
-  return (
-    <Notice title="Something went wrong" actions={<ButtonLink kind="solid" to="/" reloadDocument>Home Page</ButtonLink>}>
-      <p>Please send details of the events leading up to this error to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'}.</p>
-    </Notice>
   )
 }

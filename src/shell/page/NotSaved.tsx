@@ -1,14 +1,19 @@
+import { serverReached } from '../../data/reached.ts'
+import { useMounted } from '../../platform/mounted.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 
-/** Shown in place of a page whose data is neither to be fetched nor kept on this device. */
-export function NotSaved() {
+/** Shown in place of a page that is neither to be fetched nor kept on this device: without a network, or because the server has none to give right now. */
+export function NotSaved({ offline }: { /** Where it is known already. */ offline?: boolean }) {
+  // Who is sent this page by a server is not offline.
+  const mounted = useMounted()
+  const away = offline ?? (mounted && !(navigator.onLine && serverReached()))
   return (
     <Notice
-      title="This page is not on your device yet"
+      title={away ? 'This page is not on your device yet' : 'This page could not be loaded'}
       actions={<><Button kind="solid" onClick={() => location.reload()}>Try again</Button><ButtonLink to="/">Go to the home page</ButtonLink></>}
     >
-      <p>You seem to be offline, and you have not opened this page before. Pages you have seen still open.</p>
+      <p>{away ? 'You seem to be offline, and you have not opened this page before. Pages you have seen still open.' : 'The site has no answer for it right now. In a moment it may have one again.'}</p>
     </Notice>
   )
 }

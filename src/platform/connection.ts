@@ -1,0 +1,7 @@
+type Connection = { effectiveType?: string; saveData?: boolean }
+
+/** What the browser says of its line; undefined where it says nothing. */
+export const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection
+
+/** A line on which nothing is fetched that was not asked for (spec 0 §9): the visitor saves data, or it is 2g. */
+export const isSlowLine = (line = connection()): boolean => line?.saveData === true || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')

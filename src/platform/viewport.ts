@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { viewportCookieFor, viewportFallback, viewportWidths } from '../domain/constants.ts'
+
+export type Viewport = keyof typeof viewportWidths
+const names = Object.keys(viewportWidths) as Viewport[]
+
+/** The widest of those that match; the fallback where none does (spec 0 §9). */
+export const widest = (matches: (name: Viewport) => boolean): Viewport => names.findLast(matches) ?? viewportFallback
+
+let queries: Record<Viewport, MediaQueryList> | undefined
+const media = () => (queries ??= Object.fromEntries(names.map((name) => [name, matchMedia(`(min-width: ${viewportWidths[name]}px)`)])) as Record<Viewport, MediaQueryList>)
+const now = (): Viewport => widest((name) => media()[name].matches)
+
+/** Calls when another breakpoint is reached. */
+export function onViewport(listener: (viewport: Viewport) => void): () => void {
+  const lists = Object.values(media())
+  const tell = () => listener(now())
+  for (const list of lists) list.addEventListener('change', tell)
+  return () => { for (const list of lists) list.removeEventListener('change', tell) }
+}
+
+/** The breakpoint that the window stands at. The fallback while hydrating: markup is the same for everybody; what only looks different belongs into styles. */
+export const useViewport = (): Viewport => useSyncExternalStore(onViewport, now, () => viewportFallback)
+
+/** Writes the cookie where it says something else (spec 0 §9). */
+export function keepViewport(viewport: Viewport = now()): void {
+  if (document.cookie.split('; ').includes(`viewport=${viewport}`)) return
+  document.cookie = `viewport=${viewport}; max-age=${viewportCookieFor / 1000}; path=/; samesite=strict; secure`
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { prefetchQueue } from './prefetch-queue.ts'
+
+test('[SH-20] four at once, the others wait; one that failed makes way and is only told of', async () => {
+  const ends: Record<string, (fault?: Error) => void> = {}
+  const failures: [string, unknown][] = []
+  const take = prefetchQueue(4, (key, fault) => failures.push([key, fault]))
+  const ask = (key: string) => take(key, () => new Promise<void>((done, fail) => { ends[key] = (fault) => (fault ? fail(fault) : done()) }))
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'e']) ask(key)
+  expect(Object.keys(ends)).toEqual(['a', 'b', 'c', 'd'])
+  const fault = new Error('gone')
+  ends['b']!(fault)
+  await expect.poll(() => Object.keys(ends)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(failures).toEqual([['b', fault]])
+  ends['a']!()
+  await expect.poll(() => Object.keys(ends)).toContain('f')
+})

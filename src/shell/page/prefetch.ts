@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchRoutes, type createBrowserRouter } from 'react-router'
+import * as api from '../../contract/api.ts'
+import { freeWords } from '../../contract/free-words.ts'
+import { isInside } from '../../contract/links.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { Answer } from '../../data/answer.ts'
+import { q, type Read } from '../../data/q.ts'
+import { prefetchPending } from '../../domain/constants.ts'
+import { findSport } from '../../domain/sport.ts'
+import { isSlowLine } from '../../platform/connection.ts'
+import type { Route } from '../../routes/route.ts'
+import { prefetchQueue } from './prefetch-queue.ts'
+
+/** Milliseconds that a pointer rests on a link before it is meant. */
+const rest = 65
+
+/**
+ * Fetches what a link leads to before it is followed: screen and data when a pointer rests on it, when it has the focus or a thumb comes down on it; where
+ * nothing hovers, the screens of the links in sight, but no data that nobody asked for. At most four at once, none on a slow line, none on or to a quiet page.
+ */
+export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, client: QueryClient): void {
+  const take = prefetchQueue(prefetchPending, (path, fault) => console.warn('Payload preload failure', path, fault))
+  const kindHere = () => (router.state.matches.at(-1)?.route.handle as Route | undefined)?.kind
+
+  const fetchFor = (link: HTMLAnchorElement | null | undefined, withData: boolean) => {
+    const path = link?.getAttribute('href') ?? ''
+    if (!link || !isInside(path) || link.target || link.download || !navigator.onLine || isSlowLine() || kindHere() === 'quiet') return
+    const { pathname, search } = link
+    const match = matchRoutes(router.routes, pathname)?.at(-1)
+    const row = match?.route.handle as Route | undefined
+    if (!row || row.kind === 'quiet' || pathname === location.pathname) return
+    take(withData ? pathname + search : `screen ${row.path}`, () => Promise.all([row.screen(), ...(withData ? readsOf(client, row, match!.params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])]))
+  }
+
+  let timer: ReturnType<typeof setTimeout>
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(timer)
+    const link = linkOf(target)
+    if (link && pointerType === 'mouse') timer = setTimeout(() => fetchFor(link, true), rest)
+  }, { passive: true })
+  document.addEventListener('focusin', ({ target }) => fetchFor(linkOf(target), true))
+  document.addEventListener('pointerdown', ({ target, pointerType }) => { if (pointerType !== 'mouse') fetchFor(linkOf(target), true) }, { passive: true })
+  if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
+}
+
+const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
+
+/** What the page of a link will read. A call that counts is never sent before it is meant; one that needs a session is not ours to send. */
+export function readsOf(client: QueryClient, row: Route, params: Record<string, string | undefined>, search: string): Read[] {
+  const sports = client.getQueryData<Answer<Sport[]>>(q(api.sports, {}).queryKey)?.value ?? []
+  const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
+  if (row.sport && !sport) return []
+  const asked = freeWords(row.free ?? {}, new URLSearchParams(search))
+  return Object.values<Read>(row.reads?.({ params, sport, asked } as never) ?? {}).filter((read) => !read.row.counts && !read.row.hidden)
+}
+
+/** Tells of the links that come into sight, on each page. */
+function watchSight(router: Parameters<typeof startPrefetch>[0], seen: (link: HTMLAnchorElement) => void): void {
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      sight.unobserve(target)
+      seen(target as HTMLAnchorElement)
+    }
+  })
+  const watch = () => {
+    sight.disconnect()
+    for (const link of document.querySelectorAll('main a[href^="/"]')) sight.observe(link)
+  }
+  router.subscribe(({ navigation }) => { if (navigation.state === 'idle') requestAnimationFrame(watch) })
+  watch()
+}

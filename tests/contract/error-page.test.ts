@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { call } from '../../server/api/call.ts'
+import { Reading } from '../../server/content/reading.ts'
+import type { Store } from '../../server/db/store.ts'
+import type { Built } from '../../server/site/built.ts'
+import { Pages } from '../../server/site/pages.ts'
+import { nameOf } from '../../src/data/name-of.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import { openStore } from '../support/engine.ts'
+import { seedTenant } from '../support/seed.ts'
+import { builtForTest } from '../support/upstream.ts'
+import { wordsOf } from '../support/draw.tsx'
+
+let store: Store
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+})
+afterAll(() => store.close())
+
+/** A schedule that no rule of the contract would let through: the screen throws while it is drawn. */
+const hostile: typeof rendering.render = (request, _send, reveal) => rendering.render(request, async (row, query) => {
+  const name = nameOf(row)
+  return { value: name === 'schedule' ? { games: [null] } : ((await call(name, new Reading(store, 'alpha'), query)) ?? row.empty), at: 0, saved: false }
+}, reveal)
+
+async function ask(env: string) {
+  vi.stubEnv('NODE_ENV', env)
+  const faults: Error[] = []
+  const built: Built = { ...builtForTest, entry: { ...rendering, render: hostile } }
+  const pages = new Pages(store, built, () => 'http://localhost', (fault) => faults.push(fault as Error))
+  const url = new URL('http://localhost/sports/football/schedule?debug=true')
+  const answer = await pages.answer(new Request(url), url, 'alpha')
+  const html = await answer.text()
+  return { answer, html, faults, id: /<code>([0-9a-f]{8})<\/code>/.exec(html)?.[1] }
+}
+
+test('[SH-16] a screen that throws on the server is a 500 that nobody keeps: the words of the spec, inside the shell, and an id that the log has too', async () => {
+  const { answer, html, faults, id } = await ask('production')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(wordsOf(html)).toMatch(/Something went wrong Please send details of the events leading up to this error to \S+@\S+ ?\. Error [0-9a-f]{8} Home Page/)
+  expect(html).toContain('<footer')
+  expect(html).toContain('<title>Something went wrong | ')
+  expect(html).toContain('name="robots" content="noindex"')
+  expect(faults).toHaveLength(1)
+  expect(faults[0]!.message).toBe(`/sports/football/schedule could not be drawn (error ${id})`)
+  // The words of the fault are in the log alone.
+  const words = (faults[0]!.cause as Error).message
+  expect(words.length).toBeGreaterThan(10)
+  expect(html).not.toContain(words.slice(0, 30))
+})
+
+test('[SH-16] outside production the words come along for who asks with debug=true, and never stand in the markup', async () => {
+  const { html, faults } = await ask('development')
+  const words = (faults[0]!.cause as Error).message
+  expect(html).toContain('data-debug')
+  const [body, state] = html.split('<script id="state"')
+  expect(body).not.toContain('Cannot read')
+  expect(words).toContain('Cannot read')
+  expect(state).toContain('Cannot read')
+})
