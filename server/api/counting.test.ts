@@ -48,6 +48,12 @@ describe('[AD-01] counting', () => {
     expect((await send(`${seen}1`, headers as Record<string, string>)).status).toBe(204)
     expect(await counts()).toEqual({})
   })
+  test('what a crawler sees counts for nothing, what a browser sees does', async () => {
+    expect((await send(`${seen}1`, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).status).toBe(204)
+    expect(await counts()).toEqual({})
+    await send(`${seen}1`, { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36' })
+    expect(await counts()).toEqual({ 1: 1 })
+  })
   test.each(['cross-site', 'same-site', 'none'])('a page that is not of this site is not heard: %s', async (site) => {
     expect((await send(`${seen}1`, { 'sec-fetch-site': site })).status).toBe(403)
     expect(await counts()).toEqual({})

@@ -1,3 +1,4 @@
+import { isbot } from 'isbot'
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { Reading } from '../content/reading.ts'
@@ -7,13 +8,14 @@ import { problem } from './problem.ts'
 
 /**
  * A call that counts (spec 0 §7): a GET for compatibility, and yet it writes. So HEAD is none, what a browser fetches in advance counts for
- * nothing, and of those who say where they come from only pages of this very site are heard. Answers 204, which nobody may keep.
+ * nothing, nor does what a crawler sees, and of those who say where they come from only pages of this very site are heard. Answers 204, which
+ * nobody may keep.
  */
 export async function count(request: Request, store: Store, tenant: string, name: ApiName, query: unknown): Promise<Response> {
   if (request.method !== 'GET') return problem(405, 'a count is sent with GET', { allow: 'GET' })
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return problem(403, 'only a page of this site counts')
-  if (!isInAdvance(request)) await ask(name, new Reading(store, tenant), query)
+  if (!isInAdvance(request) && !isbot(request.headers.get('user-agent'))) await ask(name, new Reading(store, tenant), query)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', [tenantHeader]: tenant } })
 }
 

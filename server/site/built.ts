@@ -18,8 +18,8 @@ export type Built = {
 export type PageFiles = { script: string; preload: string[]; css: string; stylesheets: string[]; fonts: string[] }
 
 const entryKey = 'src/entry-client.tsx'
-/** Drawn by the server on every page, taken over later: its styles are needed at once, its script is not. */
-const partsKey = 'src/shell/parts.ts'
+/** Drawn by the server, taken over later: their styles are needed at once, their scripts are not. */
+const drawnKeys = ['src/shell/parts.ts', 'src/blocks/promotions/PromotionGroup.tsx']
 
 /** Styles larger than this, in bytes before compression, are linked instead of inlined: the first flight of a connection is small. */
 const inlineLimit = 60_000
@@ -58,7 +58,7 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
   walk(entryKey)
   if (screenKey) walk(screenKey)
   const scripts = [...keys]
-  walk(partsKey)
+  drawnKeys.forEach(walk)
   const sheets = [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]
   const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const inline = css.length <= inlineLimit

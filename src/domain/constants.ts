@@ -40,6 +40,8 @@ export const carousel = { slidesPerView: 1, slidesToScroll: 1, speed: 300, touch
 
 // Ads and impressions (spec 0 §9).
 export const impressionsAfter = 2000
+/** Ids in one call (the row of the API). */
+export const impressionsAtOnce = 50
 export const adRefreshWaits = 100
 export const topAdMobileHeight = 132
 

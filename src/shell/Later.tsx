@@ -2,7 +2,6 @@ import { Consent } from './consent/Consent.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { PageManners } from './page/PageManners.tsx'
-import { RotatorsButton } from './page/RotatorsButton.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
 
 /** Everything of the shell that the first paint does not need and the server never draws. */
@@ -10,7 +9,6 @@ export function Later() {
   return (
     <>
       <PageManners />
-      <RotatorsButton />
       <Arrival />
       <Consent />
       <Vendors />

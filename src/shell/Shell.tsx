@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../contract/api.ts'
 import { q } from '../data/q.ts'
 import { useMounted } from '../platform/mounted.ts'
+import { piece } from '../platform/piece.tsx'
 import { RouteChange } from './page/RouteChange.tsx'
-import { piece } from './piece.tsx'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
 import { useRow } from './use-row.ts'
 
-const { Piece: Part, ready: partsReady } = piece(async () => (await import('./parts.ts')).parts)
+const { Piece: Part, ready } = piece(async () => (await import('./parts.ts')).parts)
 const { Piece: LaterPart } = piece(async () => (await import('./later.ts')).later)
-export { Part, partsReady }
+export { Part }
+/** All that the server draws, and that a page drawn here must not wait for once it is seen. */
+export const partsReady = () => Promise.all([ready(), promotionsReady()])
 
 /** Everything around a page: header, menus, footer. A full screen page has a slim bar in place of the header. */
 export function Shell() {
@@ -22,6 +25,7 @@ export function Shell() {
   return (
     <SettingsContext value={settings}>
       <a className={css.skip} href="#main">Skip to main content</a>
+      {mounted && <Suspense><LaterPart name="RotatorsButton" /></Suspense>}
       <Suspense>{row?.layout === 'full-screen' ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>
       <Outlet />
       <Suspense><Part name="Footer" /></Suspense>

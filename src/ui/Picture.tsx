@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageWidths } from '../contract/image-widths.ts'
+import { pictureAddresses } from './picture-addresses.ts'
 import css from './Picture.module.css'
 import { useBroken } from './use-broken.ts'
 
@@ -25,14 +25,11 @@ export function Picture({ image, sizes, ratio, priority, alt, fallback }: Pictur
     const words = image ? (alt ?? image.altText) : ''
     return <span className={css.none} data-ratio={ratio ?? '16/9'} {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}>{fallback}</span>
   }
-  const fitting = imageWidths.filter((width) => width <= Math.max(image.width, 320))
-  const address = (width: number) => `${image.url}/${width}.webp`
   return (
     <img
       className={css.picture}
       data-ratio={ratio}
-      src={address(fitting.includes(640) ? 640 : fitting.at(-1)!)}
-      srcSet={fitting.map((width) => `${address(width)} ${width}w`).join(', ')}
+      {...pictureAddresses(image)}
       sizes={sizes}
       width={image.width}
       height={image.height}

@@ -5,14 +5,54 @@ import { seeded } from './random.ts'
 
 export interface SponsorOptions { name: string; charge: string }
 
-/** The sign of an invented company, 640×320: its figure and the first letters of its name, on white with a coloured edge. */
-export function sponsorSvg({ name, charge }: SponsorOptions): string {
+const coloursOf = (name: string) => {
   const r = seeded(`sponsor/${name}`)
   const [dark, light] = r.pick(pairs)
-  const letters = name.replace(/[^A-Za-z& ]/g, '').split(/\s+/).map((word) => word[0]).join('').slice(0, 4)
-  const round = r.chance(0.5)
-  const ground = round ? `<circle cx="150" cy="160" r="112" fill="${dark}"/>` : `<path fill="${dark}" d="M38 48H262V272H38Z"/>`
-  const figure = light.toLowerCase() === '#ffffff' ? '#ffffff' : light
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320" width="640" height="320"><path fill="#fff" d="M0 0H640V320H0Z"/><path fill="${dark}" d="M0 304H640V320H0Z"/>${ground}` +
-    `<path transform="translate(150 160)scale(1.05)" fill="${figure}" fill-rule="evenodd" d="${charges[charge] ?? ''}"/><g transform="translate(446 156)">${lettersSvg(letters, { height: letters.length > 3 ? 84 : 112, fill: dark })}</g></svg>`
+  return { dark, light, round: r.chance(0.5) }
+}
+
+/** Words in as many lines as there must be for none to be longer than the longest word, or `atLeast` letters. */
+function linesOf(words: string, atLeast: number): string[] {
+  const all = words.replace(/[^A-Za-z0-9& ]/g, '').split(/\s+/).filter(Boolean)
+  const longest = Math.max(atLeast, ...all.map(({ length }) => length))
+  return all.reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    return last !== undefined && last.length + 1 + word.length <= longest ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word]
+  }, [])
+}
+
+/** A letter and the room after it are 71 wide where it is 100 high; an unknown one (a space) is left out, so words stand side by side in their own groups. */
+const step = 0.71
+const lineSvg = (line: string, x: number, y: number, height: number, fill: string): string => {
+  let at = x
+  return line.split(' ').map((word) => {
+    const width = word.length * step * height
+    const drawn = `<g transform="translate(${Math.round(at + width / 2)} ${Math.round(y)})">${lettersSvg(word, { height, fill })}</g>`
+    at += width + 0.4 * height
+    return drawn
+  }).join('')
+}
+
+/** Lines from `x` on, about the middle `y`, no wider than `width` and no higher together than `height`. */
+function blockSvg(words: string, { x, y, width, height, atLeast, fill }: { x: number; y: number; width: number; height: number; atLeast: number; fill: string }): string {
+  const lines = linesOf(words, atLeast)
+  const longest = Math.max(...lines.map(({ length }) => length))
+  const size = Math.floor(Math.min(width / (longest * step), height / (lines.length * 1.3)))
+  return lines.map((line, i) => lineSvg(line, x, y + (i - (lines.length - 1) / 2) * size * 1.3, size, fill)).join('')
+}
+
+/** The sign of an invented company, 640×320: its figure and its name, on white. */
+export function sponsorSvg({ name, charge }: SponsorOptions): string {
+  const { dark, light, round } = coloursOf(name)
+  const ground = round ? `<circle cx="132" cy="160" r="108" fill="${dark}"/>` : `<path fill="${dark}" d="M24 52H240V268H24Z"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320" width="640" height="320"><path fill="#fff" d="M0 0H640V320H0Z"/>${ground}` +
+    `<path transform="translate(132 160)" fill="${light}" fill-rule="evenodd" d="${charges[charge] ?? ''}"/>${blockSvg(name, { x: 276, y: 160, width: 350, height: 230, atLeast: 9, fill: dark })}</svg>`
+}
+
+/** What an invented company offers, 960×320: in its colours, its figure large at the end. */
+export function offerSvg({ name, charge, offer }: SponsorOptions & { offer: string }): string {
+  const { dark, light } = coloursOf(name)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 320" width="960" height="320"><path fill="${dark}" d="M0 0H960V320H0Z"/><path fill="${light}" d="M700 0H960V320H620Z"/>` +
+    `<path transform="translate(818 160)scale(1.2)" fill="${dark}" fill-rule="evenodd" d="${charges[charge] ?? ''}"/>` +
+    `${blockSvg(offer, { x: 48, y: 128, width: 550, height: 170, atLeast: 18, fill: light })}${blockSvg(name, { x: 48, y: 272, width: 540, height: 40, atLeast: 40, fill: '#ffffff' })}</svg>`
 }

@@ -1,4 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { piece } from '../../platform/piece.tsx'
+
+const { Piece, ready: promotionsReady } = piece(async () => ({ PromotionGroup: (await import('./PromotionGroup.tsx')).PromotionGroup }))
+export { promotionsReady }
+
 /** What hangs in one place of the site (`location.name`), read and drawn; nothing where nothing hangs. `sportId`: the sport's own, if it has one. */
-export function PromotionSlot(_: { name: string; sportId?: number | undefined }) {
-  return null
+export function PromotionSlot({ name, sportId }: { name: string; sportId?: number | undefined }) {
+  const group = useQuery(sportId === undefined ? q(api.promotions, { name }) : q(api.sportPromotions, { name, sportId })).data?.value
+  return group ? <Suspense><Piece name="PromotionGroup" group={group} /></Suspense> : null
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EventsList } from '../../blocks/EventsList.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
+import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import type { Game, GamePage } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -38,8 +39,12 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
       <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} />
         <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} />
+        <PromotionSlot name="home-events" />
       </div>
+      <PromotionSlot name="home-feature" />
       <LatestStories stories={stories.items.slice(inHero)} title="More stories" />
+      <PromotionSlot name="home-note" />
+      <PromotionSlot name="home-partners" />
       <SportsIndex sports={sports} />
     </>
   )

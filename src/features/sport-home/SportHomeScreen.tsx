@@ -1,6 +1,7 @@
 import { EventRow } from '../../blocks/EventRow.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
+import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import type { Game, Schedule } from '../../contract/schema/game.ts'
 import type { Roster } from '../../contract/schema/roster.ts'
@@ -26,6 +27,7 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
       <ScoreStrip games={scoreboard} settings={settings} />
       {next && <NextGame game={next} settings={settings} />}
       <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" />
+      <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
         <Section title="Recent Results" action={<Link to={scheduleHref(sport)}>Full schedule</Link>}>
           {results.length > 0

@@ -1,4 +1,37 @@
-/** Pauses and plays all rotators of the page (spec 0 §4.8). */
+import { useEffect, useState } from 'react'
+import { rotatorCheckAfter, rotatorMessageHidesAfter } from '../../domain/constants.ts'
+import { hasRotators, pauseRotators, useRotatorsPaused } from '../../platform/rotators.ts'
+import { useRow } from '../use-row.ts'
+import css from './RotatorsButton.module.css'
+
+/** Pauses and plays all rotators of the page (spec 0 §4.8): where it has any, 2 s after its route name has changed. */
 export function RotatorsButton() {
-  return null
+  const { name } = useRow()
+  const paused = useRotatorsPaused()
+  const [present, setPresent] = useState(false)
+  const [message, setMessage] = useState('')
+
+  useEffect(() => {
+    const check = setTimeout(() => setPresent(hasRotators()), rotatorCheckAfter)
+    return () => clearTimeout(check)
+  }, [name])
+
+  // What was said on pausing stands until a second after resuming.
+  useEffect(() => {
+    if (paused || message === '') return
+    const hide = setTimeout(() => setMessage(''), rotatorMessageHidesAfter)
+    return () => clearTimeout(hide)
+  }, [paused, message])
+
+  if (!present) return null
+  const toggle = () => {
+    if (!paused) setMessage('All rotators are paused.')
+    pauseRotators(!paused)
+  }
+  return (
+    <div className={css.place}>
+      <button type="button" className={css.button} onClick={toggle}>{paused ? 'Play All Rotators' : 'Pause All Rotators'}</button>
+      <span role="status" className={css.message}>{message}</span>
+    </div>
+  )
 }

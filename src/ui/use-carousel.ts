@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { addRotator, rotatorsPaused } from '../platform/rotators.ts'
+import { useStill } from '../platform/still.ts'
+import type { CarouselMotion, CarouselPlace, CarouselRules } from './carousel-swiper.ts'
+
+type Asked = { rules: CarouselRules; /** How far below the window it is made ready, pixels. */ margin: number; delay: number | null; pausable: boolean }
+
+/** What a carousel is at: whether it has more than it can show, where it stands, whether it turns, and what a visitor may do about it. */
+export function useCarousel({ rules, margin, delay, pausable }: Asked) {
+  const frame = useRef<HTMLDivElement>(null)
+  const overflowing = useOverflowing(frame)
+  const near = useNear(frame, margin)
+  const still = useStill()
+  const [motion, setMotion] = useState<CarouselMotion | null>(null)
+  const [place, setPlace] = useState<CarouselPlace | null>(null)
+  const [halted, setHalted] = useState(false)
+  const [resting, setResting] = useState({ pointer: false, focus: false })
+
+  useEffect(() => {
+    const element = frame.current
+    if (!near || !overflowing || !element) return
+    let taken: CarouselMotion | undefined
+    let gone = false
+    import('./carousel-swiper.ts').then(({ takeOver }) => {
+      if (!gone) setMotion(taken = takeOver(element, rules, setPlace))
+    }).catch(() => {
+      // Its file is not to be had: the list scrolls as it did.
+    })
+    return () => {
+      gone = true
+      taken?.end()
+      setMotion(null)
+      setPlace(null)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- rules are numbers of the place, the same as long as it stands
+  }, [near, overflowing])
+
+  const rotates = delay !== null && overflowing && !still
+  useEffect(() => {
+    if (!rotates) return
+    setHalted(rotatorsPaused())
+    return addRotator(setHalted)
+  }, [rotates])
+
+  const turning = rotates && motion !== null && !halted
+  const waits = resting.pointer || resting.focus
+  const step = place?.step
+  // From each step the whole time anew, also after one that a visitor took.
+  useEffect(() => {
+    if (!turning || waits || !motion || delay === null) return
+    const timer = setInterval(motion.next, delay)
+    return () => clearInterval(timer)
+  }, [turning, waits, motion, delay, step])
+
+  return {
+    frame, motion, place, turning,
+    /** Whether there is a button to stop and start it: where it turns by itself, and the place allows it. */
+    stoppable: rotates && pausable && motion !== null,
+    toggle: () => setHalted(!halted),
+    /** It rests under a mouse. Keyboard focus stops it, until it is told to go on (APG); where nothing can tell it, until the focus has left. */
+    manners: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setResting((now) => ({ ...now, pointer: true })),
+      onPointerLeave: () => setResting((now) => ({ ...now, pointer: false })),
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        if (!target.matches(':focus-visible') || target.closest('[data-rotation]')) return
+        if (pausable) setHalted(true)
+        else setResting((now) => ({ ...now, focus: true }))
+      },
+      onBlur: () => setResting((now) => ({ ...now, focus: false })),
+    },
+  }
+}
+
+/** Whether its track is wider than its frame. */
+function useOverflowing(frame: { current: HTMLElement | null }): boolean {
+  const [overflowing, setOverflowing] = useState(false)
+  useEffect(() => {
+    const track = frame.current?.firstElementChild
+    if (!track) return
+    const observer = new ResizeObserver(() => setOverflowing(track.scrollWidth > track.clientWidth + 1))
+    observer.observe(track)
+    return () => observer.disconnect()
+  }, [frame])
+  return overflowing
+}
+
+/** Whether it has been in the window, or so near to it. */
+function useNear(frame: { current: HTMLElement | null }, margin: number): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!frame.current || near) return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: `${margin}px` })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [frame, margin, near])
+  return near
+}
