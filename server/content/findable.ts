@@ -1,5 +1,5 @@
+import { findableWords } from '../../src/domain/search-words.ts'
 import { forgetWords, keepWords } from '../db/search-words.ts'
-import { findableWords } from './search-text.ts'
 import { learnWords } from './spelling.ts'
 import type { Writing } from './writing.ts'
 

@@ -1,6 +1,6 @@
+import { wordsOf } from '../../src/domain/search-words.ts'
 import { findWords, type Hit, type Wanted } from '../db/search-words.ts'
 import type { Reading } from './reading.ts'
-import { wordsOf } from './search-text.ts'
 
 /** Words that are looked for at once, and characters of a query that count. */
 const mostWords = 10

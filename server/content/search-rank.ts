@@ -1,5 +1,5 @@
+import { findableWords } from '../../src/domain/search-words.ts'
 import type { Hit } from '../db/search-words.ts'
-import { findableWords } from './search-text.ts'
 
 /** What somebody who types a name is most likely after, before what only speaks of it. */
 const weight: Readonly<Record<string, number>> = { sport: 40, 'roster-person': 25, staff: 25, 'roster-staff': 24, inductee: 15, facility: 20, tag: 12, document: 8, publication: 8, sport_file: 8, podcast: 6, story: 5, video: 4, game: 3, press_clip: 0, archive: -5 }

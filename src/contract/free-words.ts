@@ -5,7 +5,7 @@ export type Free = Readonly<Record<string, number>>
 export function freeWords(free: Free, search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Object.entries(free).flatMap(([name, most]) => {
     // Twice as many units hold so many characters, and nobody's megabyte is looked at whole.
-    const words = [...(search.get(name) ?? '').slice(0, 2 * most)].slice(0, most).join('').toWellFormed()
+    const words = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()].slice(0, most).join('')
     return words ? [[name, words]] : []
   }))
 }

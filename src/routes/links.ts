@@ -18,3 +18,9 @@ export const boardHref = (ids: number[] | undefined): string => href('board', { 
 export const sportHref = (sport: SportRef): string => href('sportHome', { slug: sport.globalSportNameSlug })
 export const rosterHref = (sport: SportRef, season?: string): string => href('roster', { slug: sport.globalSportNameSlug, season })
 export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
+
+/** A search for words, put into the address as they were typed (spec 0 §5). */
+export function searchHref(q: string, { kind, page = 1 }: { kind?: string | undefined; page?: number } = {}): string {
+  const words = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []))
+  return href('search', {}) + (words.length > 0 ? `?${words.join('&')}` : '')
+}

@@ -8,6 +8,7 @@ export const paths = {
   boxScore: '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId',
   story: '/news/:year/:month/:day/:storySlug',
   board: '/board/:ids?',
+  search: '/search',
   notFound: '/404',
 } as const
 

@@ -1,10 +1,11 @@
 import { boards } from './table/board.ts'
 import { games } from './table/games.ts'
 import { people } from './table/people.ts'
+import { search } from './table/search.ts'
 import { site } from './table/site.ts'
 import { stories } from './table/stories.ts'
 import type { Route } from './route.ts'
 import type { RouteName } from './paths.ts'
 
 /** The map of the site, put together from its sections. Every path has its row: a missing one does not compile. */
-export const table = { ...site, ...people, ...games, ...boards, ...stories } satisfies Record<RouteName, Route>
+export const table = { ...site, ...people, ...games, ...boards, ...stories, ...search } satisfies Record<RouteName, Route>

@@ -45,3 +45,21 @@ test('[SE-02] an address that anyone can invent is answered, and leaves nothing 
 test('[SE-02] what a value does that no page knows is nothing', async () => {
   expect(await ask('/sports/football/roster?sort=age&view=table')).toEqual(await ask('/sports/football/roster?view=table'))
 })
+
+test('[RT-14] a search is drawn with its results, whatever was typed, and nobody keeps it', async () => {
+  await ask('/')
+  const kept = pages.size
+  const words = ['okafor', ' okafor', '', ' ', '%', '%25', '%FF', '%00', '\u202e', '🏈'.repeat(300), 'x'.repeat(100_000), '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; drop table search; --", '$&$1', '[[', 'a&kind=<b>&page=-1', 'okafor&kind=player&page=99', 'okafor&page=1e9', 'a&q=b', 'a#b']
+  for (const q of words) {
+    const url = new URL(`/search?q=${q}`, 'http://alpha.example')
+    const response = await pages.answer(new Request(url), url, 'alpha')
+    const html = await response.text()
+    expect([q, response.status, response.headers.get('cache-control'), pages.size]).toEqual([q, 200, 'no-store', kept])
+    expect(html).not.toMatch(/<script>alert|<img src=x/)
+    expect(html.length).toBeLessThan(100_000)
+    expect(pages.atHand(url.pathname + url.search, 'alpha', undefined)).toBeUndefined()
+  }
+  expect((await ask('/search?q=season'))[1]).toContain('href="/news/2026/8/28/season-opens"')
+  expect((await ask('/search?q=%20%3Cb%3E%26'))[1]).toMatch(/<title>Search: &lt;b&gt;&amp; [^<]*<\/title>/)
+  expect((await ask('/search'))[1]).toMatch(/<title>Search [^<]*<\/title>.*name="robots" content="noindex"/)
+})

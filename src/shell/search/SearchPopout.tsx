@@ -1,4 +1,43 @@
-/** The search of the header on extra-large desktops (spec 0 §4.3). */
+import { useEffect, useRef, type FocusEvent, type ToggleEvent } from 'react'
+import { useLocation } from 'react-router'
+import { SearchForm } from '../../blocks/search/SearchForm.tsx'
+import { href } from '../../routes/href.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './SearchPopout.module.css'
+
+const id = 'search-popout'
+
+/**
+ * The search of the header on extra-large desktops (spec 0 §4.3): a sheet from the top of the window. The browser opens and closes it, also before any script:
+ * Escape and the close button give the focus back. Where the menu is a row and there is no room for it, a link leads to the search page.
+ */
 export function SearchPopout() {
-  return null
+  const sheet = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const close = () => sheet.current?.hidePopover()
+  useEffect(() => sheet.current?.hidePopover(), [key])
+
+  return (
+    <>
+      <button type="button" className={css.open} popoverTarget={id}><Icon name="search" />Search</button>
+      <Link className={css.link} to={href('search', {})}><Icon name="search" />Search</Link>
+      <div
+        ref={sheet} id={id} className={css.sheet} popover="auto" data-theme="on-primary"
+        onToggle={({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+          if (newState === 'open') currentTarget.querySelector('input')?.focus()
+        }}
+        onBlur={({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
+          // Its own button closes it by itself.
+          if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.getAttribute('popovertarget') !== id) close()
+        }}
+      >
+        <div className={css.inner}>
+          <SearchForm label="The whole site" opens="below" onGone={close} />
+          <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isInside } from '../../contract/links.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { href } from '../../routes/href.ts'
+import { searchHref } from '../../routes/links.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './SearchForm.module.css'
+import type { ListState, Suggestions } from './Suggestions.tsx'
+
+type Props = {
+  /** Which of the searches of a page it is, for those who jump between landmarks. */
+  label: string
+  /** What the page is about that it stands on. */
+  words?: string
+  /** Where suggestions open: over what follows, below the field and pushing on, or upwards from the foot of a menu. */
+  opens: 'over' | 'below' | 'up'
+  /** The visitor is on the way to a result: the box closes; it clears itself. */
+  onGone?: () => void
+}
+
+/**
+ * The search box of header, menu and search page (spec 0 §2.3, §4.3, §5): a plain form before any script. What is typed goes into the address as it is;
+ * nothing is sent while it is empty. Suggestions come in a file of their own when the field is used, and without them it is a search box still.
+ */
+export function SearchForm({ label, words = '', opens, onGone }: Props) {
+  const mounted = useMounted()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const about = useRef(words)
+  const [text, setText] = useState(words)
+  const [typing, setTyping] = useState(false)
+  const [list, setList] = useState<ListState>(null)
+  const [Loaded, setLoaded] = useState<typeof Suggestions>()
+
+  // What was typed before the page was taken over stays; what the page is about now replaces it.
+  useEffect(() => {
+    if (about.current !== words) field.current!.value = words
+    about.current = words
+    setText(field.current!.value)
+  }, [words])
+
+  const load = () => {
+    if (!Loaded && navigator.onLine) import('./Suggestions.tsx').then((file) => setLoaded(() => file.Suggestions), () => {})
+  }
+  const go = (to: string) => {
+    setTyping(false)
+    if (isInside(to)) void navigate(to)
+    else location.assign(to)
+    if (!onGone) return
+    field.current!.value = ''
+    setText('')
+    onGone()
+  }
+
+  return (
+    <search aria-label={label} className={css.search} data-opens={opens}>
+      <form
+        className={css.form} action={href('search', {})}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (field.current!.value !== '') go(searchHref(field.current!.value))
+        }}
+      >
+        <label className={css.label}>
+          <Icon name="search" />
+          <VisuallyHidden>Search</VisuallyHidden>
+          <input
+            ref={field} className={css.field} type="text" name="q" defaultValue={words} placeholder="Teams, players, stories" dir="auto" required={!mounted}
+            inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false}
+            {...(mounted && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list !== null, 'aria-controls': list?.id, 'aria-activedescendant': list?.active })}
+            onFocus={load}
+            onInput={({ currentTarget }) => { setText(currentTarget.value); setTyping(true) }}
+            onBlur={() => setTyping(false)}
+          />
+        </label>
+        <Button kind="solid" type="submit" disabled={mounted && text === ''}>Search</Button>
+      </form>
+      {Loaded && <Loaded words={text} open={typing} field={field} onList={setList} onClose={() => setTyping(false)} onChosen={go} />}
+    </search>
+  )
+}

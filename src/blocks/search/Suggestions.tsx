@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState, type RefObject } from 'react'
+import * as api from '../../contract/api.ts'
+import type { Suggestion } from '../../contract/schema/search.ts'
+import { q } from '../../data/q.ts'
+import { marked } from '../../domain/marked.ts'
+import { kindName, suggestAfter, suggestFrom } from '../../domain/search.ts'
+import { hasPage } from '../../routes/has-page.ts'
+import { searchHref } from '../../routes/links.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './Suggestions.module.css'
+
+/** What the field says of its list: null while there is none. */
+export type ListState = { id: string; active: string | undefined } | null
+
+type Props = {
+  words: string
+  open: boolean
+  /** Its keys are the list's while that is open. */
+  field: RefObject<HTMLInputElement | null>
+  onList: (list: ListState) => void
+  onClose: () => void
+  onChosen: (to: string) => void
+}
+
+/** What may be meant, while somebody types: the listbox of a combobox. The focus stays in the field, and Enter sends what was typed unless one is chosen. */
+export function Suggestions({ words, open, field, onList, onClose, onChosen }: Props) {
+  const id = useId()
+  const found = useSuggestions(open ? words : '')
+  const shown = found.length > 0
+  const [at, setAt] = useState({ words: '', index: -1 })
+  // Other words, another list: nothing of it is chosen yet.
+  const index = at.words === words && at.index < found.length ? at.index : -1
+  const active = index < 0 ? undefined : `${id}-${index}`
+
+  useEffect(() => onList(shown ? { id, active } : null), [onList, shown, id, active])
+  useEffect(() => {
+    document.getElementById(active ?? '')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  useEffect(() => {
+    const input = field.current
+    const onKey = (event: KeyboardEvent) => {
+      if (!shown || event.isComposing) return
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step) {
+        event.preventDefault()
+        // Before the first and after the last comes the field.
+        setAt({ words, index: ((index + 1 + step + found.length + 1) % (found.length + 1)) - 1 })
+      } else if (event.key === 'Enter' && found[index]) {
+        event.preventDefault()
+        onChosen(addressOf(found[index]))
+      } else if (event.key === 'Escape') onClose()
+    }
+    input?.addEventListener('keydown', onKey)
+    return () => input?.removeEventListener('keydown', onKey)
+  })
+
+  return (
+    <>
+      <VisuallyHidden><span role="status">{shown ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys` : ''}</span></VisuallyHidden>
+      {shown && (
+        <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
+          {found.map((one, i) => (
+            // A press must not take the focus out of the field, whose keys are the list's.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- they come from the field
+            <div key={one.title} id={`${id}-${i}`} role="option" tabIndex={-1} aria-selected={i === index} className={css.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChosen(addressOf(one))}>
+              <span className={css.title} dir="auto">{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</span>
+              <span className={css.kind}>{kindName(one.kind)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where there is no page of it, what else is known of it. */
+const addressOf = ({ url, title }: Suggestion) => (hasPage(url) ? url : searchHref(title))
+
+const enough = (words: string) => words.trim().length >= suggestFrom
+
+/** Suggestions for what stands in the field after a pause; a request that other words have overtaken is broken off. */
+function useSuggestions(words: string): Suggestion[] {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words.trim()), suggestAfter)
+    return () => clearTimeout(timer)
+  }, [words])
+  const { data } = useQuery({ ...q(api.searchSuggest, { q: asked }), enabled: enough(asked) && enough(words) && navigator.onLine, placeholderData: keepPreviousData, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  return enough(words) && enough(asked) ? (data?.value ?? []) : []
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { marked } from './marked.ts'
+
+const shown = (text: string, searched: string) => marked(text, searched).map(({ text: piece, found }) => (found ? `[${piece}]` : piece)).join('')
+
+test.each([
+  ['O’Rourke and Peña lead Harlan State', 'rourke pena', '[O’Rourke] and [Peña] lead Harlan State'],
+  ['Bjørn Hallgrímsen, D, Vesturhöfn', 'bjorn hallg', '[Bjørn] [Hallgrímsen], D, Vesturhöfn'],
+  ['The game of the season', 'the game', 'The [game] of the season'],
+  ['W 30-23, 2026', '30-23', 'W [30]-[23], 2026'],
+  ['Won in inches', 'in', 'Won [in] inches'],
+  ['no words', '', 'no words'],
+  ['<b>bold</b>', '<b>', '<[b]>bold</[b]>'],
+])('[RT-14] of “%s” the words of “%s” are marked', (text, searched, wanted) => {
+  expect(shown(text, searched)).toBe(wanted)
+})
+
+test('[RT-14] marking loses no letter of any text', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, searched) => {
+    expect(marked(text, searched).map((piece) => piece.text).join('')).toBe(text)
+  }))
+})

@@ -1,0 +1,27 @@
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { realSports } from '../../domain/sport-options.ts'
+import { boardHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './Places.module.css'
+
+/** Where most who search want to go: every team, its schedule and roster. */
+export function Places({ title, sports }: { title: string; sports: Sport[] }) {
+  return (
+    <Section title={title} action={<Link to={boardHref(undefined)}>Scoreboard</Link>}>
+      <ul role="list" className={css.places}>
+        {realSports(sports).map((sport) => (
+          <li key={sport.id} className={css.place}>
+            <Link className={css.team} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
+            <span className={css.more}>
+              <Link to={scheduleHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Schedule</Link>
+              <Link to={rosterHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Roster</Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { SearchPage } from '../../contract/schema/search.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { kindsName, mostCounted, saidWords, type SearchAsked } from '../../domain/search.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { searchHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { KindFilter } from './KindFilter.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { Pager } from './Pager.tsx'
+import { ResultRow } from './ResultRow.tsx'
+import css from './Results.module.css'
+
+type Props = { search: SearchAsked; results: SearchPage; sports: Sport[] }
+
+/** What was found, and how much of it of each kind. */
+export function Results({ search, results, sports }: Props) {
+  const { q, kind, page } = search
+  const { items, total, pages, kinds, corrected } = results
+  const words = saidWords(corrected ?? q)
+  const all = kinds.reduce((sum, { count }) => sum + count, 0)
+  const count = `${total >= mostCounted ? `${mostCounted}+` : total} ${kind ? `${total === 1 ? 'result' : 'results'} in ${kindsName(kind)}` : total === 1 ? 'result' : 'results'}`
+  const heading = useHeading(page)
+  // A live region speaks of what changes in it.
+  const spoken = useMounted() ? `${count} for ${words}${page > 1 ? `, page ${page}` : ''}` : ''
+
+  return (
+    <>
+      <VisuallyHidden><span role="status" data-announcer="search">{spoken}</span></VisuallyHidden>
+      {all === 0 ? <NothingFound q={saidWords(q)} sports={sports} /> : (
+        <section className={css.results} aria-labelledby="results">
+          <div className={css.head}>
+            <h2 id="results" ref={heading} tabIndex={-1} className={css.title}>{count} for “<bdi>{words}</bdi>”</h2>
+            {corrected && <p className={css.corrected}>Nothing has the words “<bdi>{saidWords(q)}</bdi>”. Showing results for <Link to={searchHref(corrected)}><bdi>{corrected}</bdi></Link> instead.</p>}
+          </div>
+          <KindFilter search={search} kinds={kinds} all={all} />
+          <div className={css.found}>
+            {items.length > 0 && <ol role="list">{items.map((result) => <ResultRow key={`${result.kind}-${result.id}`} result={result} words={words} />)}</ol>}
+            {items.length === 0 && (
+              <EmptyNote next={<Link to={searchHref(q, total > 0 ? { kind } : {})}>{total > 0 ? 'Back to the first page' : `See all ${all} results`}</Link>}>
+                {total > 0 ? `There is no page ${page} of these.` : 'None of what was found is of this kind.'}
+              </EmptyNote>
+            )}
+            <Pager search={search} pages={pages} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Another page of results is read from its top, by those who listen and by the keyboard too. */
+function useHeading(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current !== page) heading.current?.focus({ preventScroll: true })
+    last.current = page
+  }, [page])
+  return heading
+}
