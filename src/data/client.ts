@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { secondTryAfter } from '../contract/transient.ts'
 import type { Answer } from './answer.ts'
@@ -12,6 +12,8 @@ const transports = new WeakMap<QueryClient, Transport>()
 /** The query client of one page (server) or one tab (browser), bound to its transport. */
 export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
   const client = new QueryClient({
+    // A failed call is logged and counts as empty (spec 0 §7, §8); a server has a log of its own.
+    queryCache: new QueryCache(onServer ? {} : { onError: (fault, { queryKey }) => console.warn(`${String(queryKey[0])} failed; it counts as empty:`, fault.message) }),
     defaultOptions: {
       queries: {
         // The default mode parks a call until the network is back, and a navigation that awaits it hangs.

@@ -1,10 +1,11 @@
 import { logoSvg } from '../art/logo.ts'
 import { portraitSvg } from '../art/portrait.ts'
 import { seeded } from '../art/random.ts'
+import { sealSvg } from '../art/seal.ts'
 import { shieldSvg } from '../art/shield.ts'
 import type { World } from '../world.ts'
 import { shieldPath } from './csv.ts'
-import { logoPath } from './site-yaml.ts'
+import { logoPath, partnerPaths } from './site-yaml.ts'
 
 /** Path in the pack → SVG text. */
 export type PackFiles = Map<string, string>
@@ -23,6 +24,9 @@ export const drawPictures = (world: World, portraits: ReadonlyMap<string, string
   const { department } = world
   const colours = { brand: department.brand, second: department.second }
   const files: PackFiles = new Map([[logoPath, logoSvg({ key: department.logo, ...colours })]])
+  files.set(partnerPaths.school, sealSvg({ ...colours, letters: department.schoolName.replace(/[^A-Z]/g, '').slice(0, 3), shape: 'seal' }))
+  files.set(partnerPaths.association, sealSvg({ brand: '#14213d', second: '#d64933', letters: 'NCSA', shape: 'ball' }))
+  files.set(partnerPaths.conference, sealSvg({ brand: department.second, second: department.brand, letters: department.conference.abbreviation, shape: 'shield' }))
   for (const opponent of department.opponents) files.set(shieldPath(opponent.title), shieldSvg({ seed: opponent.tag, title: opponent.title }))
   for (const { plan, rosters } of world.teams) {
     for (const player of rosters[1]) {

@@ -2,6 +2,8 @@ import { stringify } from 'yaml'
 import type { Department } from '../department.ts'
 
 export const logoPath = 'pictures/logo.svg'
+/** The marks of the footer. */
+export const partnerPaths = { school: 'pictures/partners/school.svg', association: 'pictures/partners/association.svg', conference: 'pictures/partners/conference.svg' } as const
 
 export const siteYaml = (department: Department): string => stringify({
   name: department.name,
@@ -22,9 +24,9 @@ export const siteYaml = (department: Department): string => stringify({
   schoolAddress: department.address,
   schoolPhoneNumber: department.phone,
   footerLinks: [
-    { title: department.schoolName, url: `https://www.${department.emailHost}` },
-    { title: 'National College Sports Association', url: 'https://ncsa.example' },
-    { title: department.conference.title, url: department.conference.url },
+    { title: department.schoolName, url: `https://www.${department.emailHost}`, logo: partnerPaths.school },
+    { title: 'National College Sports Association', url: 'https://ncsa.example', logo: partnerPaths.association },
+    { title: department.conference.title, url: department.conference.url, logo: partnerPaths.conference },
   ],
   socialAccounts: ['facebook', 'instagram', 'x', 'youtube'].map((channel) => ({ channel, url: `https://${channel}.example/${department.shortName.toLowerCase()}` })),
   seo: { siteName: department.name, titleDelimiter: '|', description: `The official site of ${department.name}: news, schedules, rosters and live scores from ${department.schoolName}.`, ogImage: { path: 'pictures/promotions/splash.svg', alt: `${department.name}, in action` } },

@@ -69,8 +69,11 @@ async function pictureOf(work: Work, part: Part, given: { path: string; alt: str
 /** What every page knows of the department, and what only a few calls ask for. */
 async function settingsOf(work: Work, part: Part, site: SiteFile): Promise<{ settings: SiteSettings; services: ServicesDoc }> {
   const { hosts: _, google, analytics, mobile, templates, sportTemplates, ticketOffice, subscribe, ...said } = site
+  const footerLinks = []
+  for (const { logo, ...link } of said.footerLinks) footerLinks.push({ ...link, logo: await pictureOf(work, part, { path: logo, alt: `${link.title} logo` }, `a logo of ${link.title}`) })
   const settings = {
     ...said,
+    footerLinks,
     tenant: work.tenant,
     logo: await pictureOf(work, part, { path: said.logo, alt: `${said.name} logo` }, 'a logo'),
     defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a picture of nobody'),

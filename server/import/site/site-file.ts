@@ -13,7 +13,7 @@ const link = words.transform((text, context) => {
   if (found === null) context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)` })
   return found ?? ''
 })
-const named = z.array(z.object({ title: required, url: link })).default([])
+const logoLinks = z.array(z.strictObject({ title: required, url: link, logo: words.default('') })).default([])
 const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
 const optional = words.nullable().default(null)
 const templates = z.record(z.string(), required).default({})
@@ -39,7 +39,7 @@ const SiteFile = z.strictObject({
   division: words.nullable().default(null),
   schoolAddress: words.nullable().default(null),
   schoolPhoneNumber: words.nullable().default(null),
-  footerLinks: named,
+  footerLinks: logoLinks,
   socialAccounts: z.array(z.object({ channel: required, url: link })).default([]),
   seo: z.strictObject({
     siteName: words.optional(), titleDelimiter: words.default('|'), description: words.default(''), ogImage: picture,

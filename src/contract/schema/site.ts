@@ -3,7 +3,8 @@ import { Configuration } from './configuration.ts'
 import { Image } from './image.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
-const Link = z.object({ title: z.string(), url: z.string() })
+/** Without a logo its words stand alone. */
+const LogoLink = z.object({ title: z.string(), url: z.string(), logo: Image.nullable().default(null) })
 
 /** What a page says of the whole site (spec 1 §3, SEO settings). */
 const Seo = z.object({
@@ -39,7 +40,7 @@ export const SiteSettings = z.object({
   schoolPhoneNumber: z.string().nullable(),
   supportEmail: z.string(),
   /** University, national association, conference: the three logo links of the footer. */
-  footerLinks: z.array(Link),
+  footerLinks: z.array(LogoLink),
   socialAccounts: z.array(z.object({ channel: z.string(), url: z.string() })),
   seo: Seo,
   ...Configuration.shape,

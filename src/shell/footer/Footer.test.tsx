@@ -1,19 +1,41 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import type { SiteSettings } from '../../contract/schema/site.ts'
+import { createQueryClient } from '../../data/client.ts'
 import { SettingsContext } from '../settings.ts'
 import { Footer } from './Footer.tsx'
 
 const settings = {
-  name: 'Harlan State Herons', schoolName: 'Harlan State University', tagline: '', timeZone: 'America/Chicago', schoolAddress: '1 Heron Way', schoolPhoneNumber: '515-555-0142',
-  footerLinks: ['University', 'Association', 'Conference'].map((title) => ({ title, url: `https://${title.toLowerCase()}.example` })), socialAccounts: [],
+  name: 'Harlan State Herons', schoolName: 'Harlan State University', tagline: '', timeZone: 'America/Chicago', enableFooterPersonalInfo: true, schoolAddress: '1 Heron Way', schoolPhoneNumber: '515-555-0142',
+  footerLinks: ['University', 'Association', 'Conference'].map((title) => ({ title, url: `https://${title.toLowerCase()}.example`, logo: null })), socialAccounts: [],
 } as unknown as SiteSettings
 
-it('[SH-12] the footer has the copyright of this year and three links that open in a new tab', () => {
-  const html = renderToString(<MemoryRouter><SettingsContext value={settings}><Footer /></SettingsContext></MemoryRouter>).replaceAll('<!-- -->', '')
+const drawn = (more: Partial<SiteSettings> = {}) =>
+  draw(<QueryClientProvider client={createQueryClient(() => Promise.reject(new Error('no network')), true)}><SettingsContext value={{ ...settings, ...more }}><Footer /></SettingsContext></QueryClientProvider>)
+
+test('[SH-12] the footer has the copyright of this year and three links that open in a new tab, words where there is no logo', () => {
   const year = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric' }).format()
-  expect(html.replace(/<\/?span>/g, '')).toContain(`© ${year} Harlan State University`)
-  expect(html.match(/target="_blank"/g)).toHaveLength(3)
-  expect(html).toContain('href="tel:5155550142"')
+  const html = drawn()
+  expect(wordsOf(html)).toContain(`© ${year} Harlan State University`)
+  expect(html.match(/target="_blank" rel="noopener"/g)).toHaveLength(3)
+  expect(html).not.toContain('<img')
+  const logo = { url: '/images/abc', width: 256, height: 256, altText: 'x', caption: null }
+  const marked = drawn({ footerLinks: settings.footerLinks.map((link) => ({ ...link, logo })) })
+  expect(marked.match(/<img [^>]*alt=""/g)).toHaveLength(3)
+  expect(wordsOf(marked)).toContain('Conference (opens in a new tab)')
+})
+
+test('[SH-12] address and telephone only where the department wants them in its footer', () => {
+  expect(drawn()).toContain('href="tel:5155550142"')
+  const quiet = drawn({ enableFooterPersonalInfo: false })
+  expect(quiet).not.toMatch(/tel:|Heron Way/)
+})
+
+test('[SH-12] channels with a drawing are a drawing with a name, the others words; an address that is none is left out', () => {
+  const html = drawn({ socialAccounts: [{ channel: 'twitter', url: 'https://x.com/h' }, { channel: 'Cameo', url: 'https://cameo.com/h' }, { channel: 'facebook', url: 'javascript:alert(1)' }, { channel: 'mystery', url: 'https://m.example' }] })
+  expect(html.match(/<use /g)).toHaveLength(1 + settings.footerLinks.length)
+  expect(html).toContain('#x"')
+  expect(wordsOf(html)).toContain('Cameo (opens in a new tab)')
+  expect(html).not.toMatch(/javascript|m\.example/)
 })

@@ -1,34 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { channelName } from '../../domain/social.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SettingsContext } from '../settings.ts'
 import css from './Footer.module.css'
+import { Partners } from './Partners.tsx'
+import { siteLinks } from './site-links.ts'
+import { SocialLinks } from './SocialLinks.tsx'
 
-/** Accounts with a drawing in the sprite; the others are words alone. */
-const drawn = new Set(['facebook', 'instagram', 'tiktok', 'x', 'youtube'])
-
+/** The foot of every page: who this is and how to reach them, three partners, the copyright (spec 0 §2.3). Address and telephone only where the department wants them there. */
 export function Footer() {
   const settings = use(SettingsContext)
+  const links = siteLinks(useQuery(q(api.navigation, {})).data?.value ?? [])
   if (!settings) return null
+  const { name, tagline, enableFooterPersonalInfo, schoolAddress, schoolPhoneNumber } = settings
   return (
     <footer className={css.footer} data-shell data-theme="on-primary">
       <div className={css.inner}>
-        <div className={css.identity}>
-          <p className={css.name}>{settings.name}</p>
-          {settings.tagline && <p className={css.tagline}>{settings.tagline}</p>}
+        <div className={css.common}>
+          <div className={css.identity}>
+            <p className={css.name}>{name}</p>
+            {tagline && <p>{tagline}</p>}
+          </div>
+          {links.length > 0 && (
+            <nav className={css.links} aria-label="Footer">
+              <ul role="list">{links.map(({ title, url, newTab }) => <li key={url}><Link to={url} newTab={newTab}>{title}</Link></li>)}</ul>
+            </nav>
+          )}
+          <div className={css.contact}>
+            {enableFooterPersonalInfo && schoolAddress && <address>{schoolAddress}</address>}
+            {enableFooterPersonalInfo && schoolPhoneNumber && <p><a href={`tel:${schoolPhoneNumber.replace(/[^\d+]/g, '')}`}>{schoolPhoneNumber}</a></p>}
+            <SocialLinks accounts={settings.socialAccounts} />
+          </div>
         </div>
-        <ul role="list" className={css.partners}>
-          {settings.footerLinks.map((link) => <li key={link.url}><Link to={link.url} newTab>{link.title}<Icon name="external" /></Link></li>)}
-        </ul>
-        <div className={css.contact}>
-          {settings.schoolAddress && <address>{settings.schoolAddress}</address>}
-          {settings.schoolPhoneNumber && <p><a href={`tel:${settings.schoolPhoneNumber.replace(/[^\d+]/g, '')}`}>{settings.schoolPhoneNumber}</a></p>}
-          <ul role="list" className={css.social}>
-            {settings.socialAccounts.map(({ channel, url }) => <li key={url}><Link to={url} newTab>{drawn.has(channel.toLowerCase()) && <Icon name={channel.toLowerCase()} />}{channelName(channel)}</Link></li>)}
-          </ul>
+        <Partners links={settings.footerLinks} />
+        <div className={css.legal}>
+          <p>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
         </div>
-        <p className={css.copyright}>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
       </div>
     </footer>
   )

@@ -15,11 +15,11 @@ export async function writeSite(exporting: Exporting): Promise<void> {
   const { out, names, snapshot } = exporting
   const settings = documentOf<SiteSettings>(exporting, 'settings')
   if (!settings) return
-  const { tenant: _, logo, defaultPersonImage, seo, ...said } = settings
+  const { tenant: _, logo, defaultPersonImage, seo, footerLinks, ...said } = settings
   const services = documentOf<ServicesDoc>(exporting, 'services')
   const picture = (image: Image | null | undefined) => (names.picture(image) ? { path: names.picture(image), alt: image!.altText } : null)
   await out.yaml('site.yaml', {
-    ...said, hosts: snapshot.hosts, logo: names.picture(logo), defaultPersonImage: picture(defaultPersonImage), seo: seo && { ...seo, ogImage: picture(seo.ogImage) },
+    ...said, footerLinks: (footerLinks ?? []).map(({ logo: mark, ...link }) => ({ ...link, ...(names.picture(mark) && { logo: names.picture(mark) }) })), hosts: snapshot.hosts, logo: names.picture(logo), defaultPersonImage: picture(defaultPersonImage), seo: seo && { ...seo, ogImage: picture(seo.ogImage) },
     ...services, ...(services?.subscribe ? { subscribe: { ...services.subscribe, description: proseOf(services.subscribe.description) } } : {}),
   })
 }
