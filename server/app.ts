@@ -35,10 +35,10 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; report(fault: unknown): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, built, tenants, root, origins, purgeUrl, report, keep }: Parts): App {
+export function createApp({ store, built, tenants, root, origins, purgeUrl, report, note, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
@@ -47,7 +47,7 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
   const cursors = new Cursors(answers)
   const feeds = new Feeds(store)
   const appFiles = new AppFiles(store, built, root)
-  const pages = new Pages(store, built, origins, report, keep, front)
+  const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
 
   const steps: Step[] = [

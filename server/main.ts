@@ -42,7 +42,7 @@ async function start() {
   const file = config.tenantsFile
     ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault) })
     : undefined
-  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config, () => file?.taken() ?? config.tenants), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault) })
+  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config, () => file?.taken() ?? config.tenants), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
 import { answerOf } from './data/q.ts'
 import { table } from './routes/table.ts'
-import { clientContext, toRouter } from './routes/to-router.tsx'
+import { clientContext, guardedContext } from './routes/start-up.ts'
+import { toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
 import { PageFrame } from './shell/page/PageFrame.tsx'
 import { shellReads, sportReads } from './shell/reads.ts'
@@ -27,5 +28,10 @@ export const appRoutes = (): RouteObject[] => [
   },
 ]
 
-/** A router context that carries the query client to every loader. */
-export const contextWith = (client: QueryClient): RouterContextProvider => new RouterContextProvider(new Map([[clientContext, client]]))
+/** A router context that carries the query client to every loader; unguarded, no rule or check is asked. */
+export function contextWith(client: QueryClient, guarded = true): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(clientContext, client)
+  context.set(guardedContext, guarded)
+  return context
+}

@@ -1,9 +1,9 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type RouteObject } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { appRoutes, contextWith } from './app.tsx'
 import * as api from './contract/api.ts'
-import type { Meta, Rendered, Rendering } from './contract/rendering.ts'
+import type { Rendered, Rendering } from './contract/rendering.ts'
 import type { Alert } from './contract/schema/notice.ts'
 import type { Answer } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
@@ -14,7 +14,9 @@ import { beforePaint } from './shell/before-paint.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
-import type { Route } from './routes/route.ts'
+import { settle } from './routes/settle.ts'
+import { notFoundMeta, type Route } from './routes/route.ts'
+import { finderOf } from './routes/start-up.ts'
 import { table } from './routes/table.ts'
 
 const handler = createStaticHandler(appRoutes())
@@ -22,7 +24,7 @@ await partsReady()
 
 async function render(request: Request, send: Transport, reveal = false): Promise<Rendered | Response> {
   const client = createQueryClient(send, true)
-  const context = await handler.query(request, { requestContext: contextWith(client) })
+  const context = await settle(request, (one, guarded) => handler.query(one, { requestContext: contextWith(client, guarded) }))
   if (context instanceof Response) return context
 
   const faults: Error[] = []
@@ -53,16 +55,14 @@ async function render(request: Request, send: Transport, reveal = false): Promis
   return {
     status,
     body,
-    meta: heads.at(-1)?.meta ?? (status === 404 ? notFoundMeta : status === 500 ? wrongMeta : null),
-    screen: row ? (await row.screen()).default.name : null,
+    meta: heads.at(-1)?.meta ?? (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
+    screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
     queries: dehydrate(client),
     alerts: (client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map(({ id }) => id),
     router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
   }
 }
-
-const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', noindex: true }
 
 const wrongMeta: Meta = { title: 'Something went wrong', pageType: '500', noindex: true }
 
@@ -85,8 +85,7 @@ function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) =>
   return draw()
 }
 
-const rowRoutes: RouteObject[] = Object.values(table as Record<string, Route>).map((row) => ({ path: row.path, handle: row }))
-
-const rowOf = (path: string): Route | null => (matchRoutes(rowRoutes, path)?.at(-1)?.route.handle as Route | undefined) ?? null
+const finder = finderOf(table)
+const rowOf = (path: string): Route | null => finder(path) ?? null
 
 export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, beforePaint }

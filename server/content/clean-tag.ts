@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import type { TagElement } from '../../src/contract/schema/tracking-tag.ts'
-import { isListed } from './redirect-hosts.ts'
+import { isListed } from '../../src/domain/may-lead-to.ts'
 
 export type TagName = 'script' | 'style' | 'noscript'
 

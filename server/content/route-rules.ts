@@ -4,7 +4,8 @@ import { basesOf, byStrictness, fillTarget, matchRule, parseRule } from '../../s
 import { readItems } from './items.ts'
 import { routeRule } from './kinds/route-rule.ts'
 import type { Reading } from './reading.ts'
-import { mayLeadTo, redirectHosts } from './redirect-hosts.ts'
+import { mayLeadTo } from '../../src/domain/may-lead-to.ts'
+import { redirectHosts } from './redirect-hosts.ts'
 
 type Rule = { guard: Guard; from: string; to: string | null; permanent: boolean; gone: boolean }
 

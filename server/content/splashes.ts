@@ -2,7 +2,8 @@ import type { SplashAnswer } from '../../src/contract/schema/notice.ts'
 import { readItem, readItems, type Item } from './items.ts'
 import { splash } from './kinds/splash.ts'
 import type { Reading } from './reading.ts'
-import { mayLeadTo, redirectHosts } from './redirect-hosts.ts'
+import { mayLeadTo } from '../../src/domain/may-lead-to.ts'
+import { redirectHosts } from './redirect-hosts.ts'
 import { clockOf, type Clock } from './running.ts'
 
 /** One by its number, whatever its dates: it also is a page (spec 0 §4.6). A draft is not there. */

@@ -1,9 +1,13 @@
 import { isbot } from 'isbot'
 import { freeWords, type Free } from '../../src/contract/free-words.ts'
-import type { Choices } from '../../src/contract/rendering.ts'
+import { nowhere, type Choices } from '../../src/contract/rendering.ts'
+import type { Guard, RouteRule } from '../../src/contract/schema/route-rule.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
+import { withoutEnding } from '../../src/domain/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
+import { loginHref } from '../../src/routes/links.ts'
+import { lostGuards } from '../../src/routes/guards/lost-guards.ts'
 import { ask, call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { Reading } from '../content/reading.ts'
@@ -23,13 +27,14 @@ export type Origins = (tenant: string) => string
 /** A page that is asked for this often is worth the hardest compression. */
 const popular = 3
 
-/**
- * All addresses that no row has share one page. Of the others only those are kept that lead to something: redirects, 404s and
- * seasons that are not there have as many addresses as anyone cares to invent.
- */
-const nowhere = '/nowhere'
+/** Longer addresses are nobody's rule (contract, RouteRules). */
+const longestAddress = 2000
 
-/** Pages of all tenants: drawn once, kept until something they read is written, given out as they are. */
+/**
+ * Pages of all tenants: drawn once, kept until something they read is written, given out as they are. All addresses that no row has share one
+ * page. Of the others only those are kept that lead to something: redirects, 404s and seasons that are not there have as many addresses as
+ * anyone cares to invent.
+ */
 export class Pages {
   #store: Store
   #built: Built
@@ -41,9 +46,11 @@ export class Pages {
   #report: (fault: unknown) => void
   #keep: boolean
   #front: Front | undefined
+  #note: (line: string) => void
 
   /** With `keep` false each page is drawn anew: while the sources change, content is not all that a page depends on. */
-  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void, keep = true, front?: Front) {
+  constructor(store: Store, built: Built, origins: Origins, report: (fault: unknown) => void, keep = true, front?: Front, note: (line: string) => void = () => {}) {
+    this.#note = note
     this.#keep = keep
     this.#front = front
     this.#report = report
@@ -76,19 +83,35 @@ export class Pages {
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a page`, { allow: 'GET, HEAD' })
     const clean = cleanPath(url.pathname)
-    if (clean !== url.pathname) return redirect(clean + url.search, 301)
+    const row = this.#built.entry.rowOf(clean)
+    // However it is spelt: what is hidden is answered by its address alone, and nobody keeps that.
+    if (row?.login) return redirect(loginHref(clean + url.search), 302, 'no-store')
 
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
-    const row = this.#built.entry.rowOf(url.pathname)
-    const address = row ? url.pathname + allowed(url.searchParams, row) : nowhere
+    const address = row ? clean + allowed(url.searchParams, row) : nowhere
+    // Rules are about addresses as they were typed, with parameters that no page knows; what is drawn below has none of them.
+    const unknown = !row || clean + url.search !== address
+    const early = unknown && (!row || row.guards) ? await this.#ruleOf(tenant, url, row?.guards ?? lostGuards) : null
+    if (early?.target) return redirect(early.target, early.status)
+    const right = row ? undefined : withoutEnding(clean)
+    if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
+    if (clean !== url.pathname) return redirect(clean + url.search, 301)
+
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
     const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent), !row?.free))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
+    let status = page.status
+    if (status === 404 || status === 410) {
+      const late = row && unknown ? await this.#ruleOf(tenant, url, lostGuards) : early
+      if (late?.target) return redirect(late.target, late.status)
+      if (late) status = late.status
+      this.#note(`Page not found: ${url.pathname}`)
+    }
     const exact = address === url.pathname + url.search && !request.headers.has('authorization')
     const shared = exact && shareable(page) && (await this.#front?.share(page, tenant, (request.headers.get('host') ?? '').toLowerCase(), address, () => this.#cache.get(key, Date.now()) === page))
-    return respond(request, page.status, page.body, { ...page.headers, ...shared })
+    return respond(request, status, page.body, { ...page.headers, ...shared })
   }
 
   /** How many pages are kept. */
@@ -113,14 +136,17 @@ export class Pages {
       let invented = false
       let savedAt = Number.POSITIVE_INFINITY
       const { entry } = this.#built
-      const rendered = await entry.render(new Request(`http://page.invalid${path}`), async (row, query) => {
+      let unruled = false
+      const rendered = await entry.render(new Request(new URL(path, this.#origins(tenant))), async (row, query) => {
         try {
           const found = await ask(entry.nameOf(row), reading, query)
           if (found.value === null && query['season'] !== undefined) invented = true
           if (found.saved) savedAt = Math.min(savedAt, found.at)
           return { ...found, value: found.value ?? row.empty, ...(found.saved && { byServer: true as const }) }
         } catch (error) {
-          failed = true
+          // A rule that cannot be asked takes no page away; what is drawn without it is given out and not kept.
+          if (entry.nameOf(row) === 'routeRule') unruled = true
+          else failed = true
           // What an upstream does not answer is told of there, once for all that wait for it.
           if (!(error instanceof UpstreamFailure)) this.#report(error)
           throw error
@@ -133,16 +159,28 @@ export class Pages {
         return { entry: { ...dependent, hits: 0, bytes: 200, status: rendered.status, body: await bodyOf(''), headers }, keep: false }
       }
       for (const fault of rendered.faults) this.#report(fault)
-      if (rendered.status === 404 && path !== nowhere) invented = true
+      if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
       // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
       const status = failed ? 503 : rendered.status
       const whole = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status }, marks })
       const body = await bodyOf(html)
-      const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...(!keep && { 'cache-control': 'no-store' }) }
+      const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...((!keep || unruled) && { 'cache-control': 'no-store' }) }
       const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
-      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && keep && whole && !invented }
+      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && keep && whole && !invented && !unruled }
     }))
+  }
+
+  /** What the department's rules say of an address as it was typed; one that cannot be asked says nothing. */
+  async #ruleOf(tenant: string, { pathname, search }: URL, guards: readonly Guard[]): Promise<RouteRule | null> {
+    const path = pathname + search
+    if (path.length > longestAddress) return null
+    try {
+      return (await call('routeRule', new Reading(this.#store, tenant), { path, guards: guards.join(',') })) as RouteRule | null
+    } catch (fault) {
+      if (!(fault instanceof UpstreamFailure)) this.#report(fault)
+      return null
+    }
   }
 
   #settingsOf(tenant: string) {
@@ -180,7 +218,12 @@ const olderHeaders = (savedAt: number) => ({ 'cache-control': 'no-store', [saved
 /** A whole page that is the same for everybody. */
 const shareable = (page: Page) => page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
-const redirect = (location: string, status: number) => new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
+const redirect = (location: string, status: number, caching = 'no-cache') => new Response(null, { status, headers: { location: spelt(location), 'cache-control': caching } })
+/** As a header may have it. */
+const spelt = (location: string) => {
+  const url = new URL(location, 'https://here.invalid')
+  return location.startsWith('/') ? url.pathname + url.search + url.hash : url.href
+}
 
 const unavailable = (detail: string, retryAfter = 5) =>
   new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })

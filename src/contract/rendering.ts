@@ -1,8 +1,12 @@
 import type { ApiName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Free } from './free-words.ts'
+import type { Guard } from './schema/route-rule.ts'
 import type { Image } from './schema/image.ts'
 import type { SiteSettings } from './schema/site.ts'
+
+/** The address that all addresses without a row are drawn as: they share one page. */
+export const nowhere = '/nowhere'
 
 /** What the server and the built entry that draws pages agree on. The server knows this file, never the screens. */
 export type Rendering = {
@@ -10,7 +14,7 @@ export type Rendering = {
   render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>, reveal?: boolean): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path, without reading anything; null when the site has no such page. */
-  rowOf(path: string): { query?: Choices; free?: Free } | null
+  rowOf(path: string): { query?: Choices; free?: Free; guards?: readonly Guard[]; login?: true } | null
   /** The name of a row of the contract. */
   nameOf(row: Endpoint): ApiName
   /** The script of the document's head, for the hash in its policy. */

@@ -57,6 +57,9 @@ export const lazyMargin = 150
 export const staticHeaderZoom = 3
 export const prefetchPending = 4
 
+/** So long a page waits, in a browser, for what the department's rules say of its address: a line that hangs takes no page away. */
+export const guardsWait = 3000
+
 // Viewport (spec 0 §9): the smallest width of each, and what is taken where none matches.
 export const viewportWidths = { xs: 540, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
 export const viewportFallback = 'sm'

@@ -15,6 +15,9 @@ export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'oppon
 /** A board of these games; without any, of all that are under way. */
 export const boardHref = (ids: number[] | undefined): string => href('board', { ids: ids?.join('-') })
 
+/** Where a page for members alone sends everybody else, to come back to it afterwards. */
+export const loginHref = (returnTo: string): string => `${href('login', {})}?returnTo=${encodeURIComponent(returnTo)}`
+
 export const sportHref = (sport: SportRef): string => href('sportHome', { slug: sport.globalSportNameSlug })
 export const rosterHref = (sport: SportRef, season?: string): string => href('roster', { slug: sport.globalSportNameSlug, season })
 export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })

@@ -1,5 +1,6 @@
 import type { Free } from '../contract/free-words.ts'
 import type { Choices, Meta } from '../contract/rendering.ts'
+import type { Guard } from '../contract/schema/route-rule.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
 import type { Read, ResultsOf } from '../data/q.ts'
@@ -18,6 +19,10 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   sport?: S
   /** 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from elsewhere. */
   kind?: 'tagged' | 'quiet'
+  /** The checks of spec 0 §2.1, asked in this order before the page is shown (guards/). */
+  guards?: readonly Guard[]
+  /** For those who are signed in; everybody else goes to the login and comes back. */
+  login?: true
   layout?: 'standard' | 'wide' | 'full-screen'
   /** HTTP status of the page itself; 200 unless said. */
   status?: 404
@@ -29,7 +34,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   /** The one right address of this page; a visit by another is sent there (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta
-  screen: () => Promise<{ default: C }>
+  /** null at a gate: an address whose checks count already, and whose page is yet to come. */
+  screen: (() => Promise<{ default: C }>) | null
 }
 
 /** Checks a row as it is written: the screen may ask only for what the row reads. */
@@ -42,6 +48,13 @@ export function route<
 >(row: Route<P, S, D, N, C>): Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>> {
   return row as Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>>
 }
+
+/** A row without a page of its own yet: where its checks lead nowhere, there is nothing. */
+export const gate = <const P extends string, const S extends (keyof ParamsOf<P> & string) | undefined = undefined>(
+  row: Pick<Route<P, S>, 'path' | 'name' | 'sport' | 'kind' | 'guards' | 'login'>,
+): Route<P, S> => ({ ...row, meta: () => notFoundMeta, screen: null })
+
+export const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', noindex: true }
 
 type At<P extends string, S> = { params: ParamsOf<P>; /** What was written into the free parameters. */ asked: Readonly<Record<string, string>> } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }

@@ -1,5 +1,6 @@
 import { boards } from './table/board.ts'
 import { games } from './table/games.ts'
+import { papers } from './table/papers.ts'
 import { people } from './table/people.ts'
 import { search } from './table/search.ts'
 import { site } from './table/site.ts'
@@ -8,4 +9,4 @@ import type { Route } from './route.ts'
 import type { RouteName } from './paths.ts'
 
 /** The map of the site, put together from its sections. Every path has its row: a missing one does not compile. */
-export const table = { ...site, ...people, ...games, ...boards, ...stories, ...search } satisfies Record<RouteName, Route>
+export const table = { ...site, ...people, ...games, ...boards, ...stories, ...papers, ...search } satisfies Record<RouteName, Route>

@@ -2,13 +2,14 @@ import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { boxScoreHref } from '../links.ts'
 import { paths } from '../paths.ts'
-import { route } from '../route.ts'
+import { gate, route } from '../route.ts'
 
 export const games = {
   schedule: route({
     path: paths.schedule,
     query: { where: ['H', 'A', 'N'] },
     sport: 'globalSportNameSlug',
+    guards: ['schedule'],
     reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }), seasons: q(api.seasons, { sportId: sport.id }) }),
     optional: ['seasons'],
     meta: ({ sport, schedule, settings }) => ({
@@ -33,4 +34,6 @@ export const games = {
     }),
     screen: () => import('../../features/box-score/BoxScoreScreen.tsx'),
   }),
+
+  cumulativeStats: gate({ path: paths.cumulativeStats, sport: 'sportSlug', guards: ['cume-stats'] }),
 }

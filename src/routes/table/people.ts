@@ -3,7 +3,7 @@ import { q } from '../../data/q.ts'
 import { rosterSorts, rosterViews } from '../../domain/roster.ts'
 import { playerHref } from '../links.ts'
 import { paths } from '../paths.ts'
-import { route } from '../route.ts'
+import { gate, route } from '../route.ts'
 
 export const people = {
   roster: route({
@@ -23,6 +23,7 @@ export const people = {
   player: route({
     path: paths.player,
     sport: 'slug',
+    guards: ['roster-bio'],
     reads: ({ sport, params }) => ({ player: q(api.player, { rosterPlayerId: Number(params.rosterPlayerId) }), stories: q(api.stories, { sportId: sport.id, $pageSize: 3 }) }),
     needs: 'player',
     optional: ['stories'],
@@ -35,4 +36,10 @@ export const people = {
     }),
     screen: () => import('../../features/roster/PlayerScreen.tsx'),
   }),
+
+  coaches: gate({ path: paths.coaches, sport: 'sportSlug' }),
+  coach: gate({ path: paths.coach, sport: 'sportSlug', guards: ['coach'] }),
+  supportStaff: gate({ path: paths.supportStaff, sport: 'sportSlug', guards: ['coach'] }),
+  honors: gate({ path: paths.honors, guards: ['hof'] }),
+  inductee: gate({ path: paths.inductee, guards: ['hof'] }),
 }

@@ -1,7 +1,8 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { lostGuards } from '../guards/lost-guards.ts'
 import { paths } from '../paths.ts'
-import { route } from '../route.ts'
+import { gate, notFoundMeta, route } from '../route.ts'
 
 export const site = {
   home: route({
@@ -46,7 +47,18 @@ export const site = {
     status: 404,
     reads: () => ({ stories: q(api.stories, { $pageSize: 3 }) }),
     optional: ['stories'],
-    meta: () => ({ title: 'Page Not Found', pageType: '404', noindex: true }),
+    guards: lostGuards,
+    meta: () => notFoundMeta,
     screen: () => import('../../shell/errors/NotFoundScreen.tsx'),
   }),
+
+  login: route({
+    path: paths.login,
+    kind: 'quiet',
+    guards: ['redirects'],
+    meta: ({ settings }) => ({ title: 'Sign In', description: `Signing in to the members' part of ${settings.name}.`, pageType: 'login', noindex: true }),
+    screen: () => import('../../features/login/LoginScreen.tsx'),
+  }),
+
+  hidden: gate({ path: paths.hidden, kind: 'quiet', login: true }),
 }

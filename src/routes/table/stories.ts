@@ -6,6 +6,8 @@ import { route } from '../route.ts'
 export const stories = {
   story: route({
     path: paths.story,
+    name: 'story',
+    guards: ['url-cleanup', 'news'],
     layout: 'full-screen',
     reads: ({ params }) => ({
       story: q(api.story, { date: `${params.year}-${params.month}-${params.day}`, slug: params.storySlug }),

@@ -16,7 +16,9 @@ export function ErrorScreen() {
   // Not from the context: where the shell itself is broken there is none.
   const settings = useQuery(q(api.settings, {})).data?.value
   const missing = isMissingChunk(error)
-  const status = missing ? 503 : isRouteErrorResponse(error) ? error.status : ((error as { status?: number } | null)?.status ?? 500)
+  const said = missing ? 503 : isRouteErrorResponse(error) ? error.status : ((error as { status?: number } | null)?.status ?? 500)
+  // Gone is not found, and says more only to machines.
+  const status = said === 410 ? 404 : said
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
   useEffect(() => {
     if (settings && status !== 503) document.title = titleOf(settings, { title, pageType: String(status) })

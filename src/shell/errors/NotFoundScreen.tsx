@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import * as api from '../../contract/api.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
 import { q } from '../../data/q.ts'
 import { realSports } from '../../domain/sport-options.ts'
+import { useMounted } from '../../platform/mounted.ts'
 import { sportHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -16,6 +19,7 @@ export default function NotFoundScreen({ stories }: { stories?: StoryPage | unde
   return (
     <>
       <Notice title="Page Not Found" sign="404" actions={<ButtonLink kind="solid" to="/">Go to the home page</ButtonLink>} aside={<Sports />}>
+        <Missing />
         <p>That one went out of bounds. The page has moved, or it never was on the roster.</p>
       </Notice>
       {stories && stories.items.length > 0 && (
@@ -38,4 +42,15 @@ function Sports() {
       </ul>
     </nav>
   )
+}
+
+/** The words of spec 0 §8, once the browser knows the path: the server's page is the same for all of them. Their room is kept. */
+function Missing() {
+  const { pathname } = useLocation()
+  const mounted = useMounted()
+  const words = `Page not found: ${pathname}`
+  useEffect(() => {
+    console.warn(words)
+  }, [words])
+  return <p className={css.missing}>{mounted && words}</p>
 }

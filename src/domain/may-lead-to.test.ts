@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayLeadTo } from './redirect-hosts.ts'
+import { mayLeadTo } from './may-lead-to.ts'
 
 const hosts = ['shop.example', '*.club.example']
 

@@ -1,0 +1,36 @@
+import type { StaticHandlerContext } from 'react-router'
+import { isFile, isInside } from '../contract/links.ts'
+import { cleanPath } from './href.ts'
+
+/** Redirects that are followed before somebody is sent anywhere. */
+const mostHops = 5
+type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContext | Response>
+
+/**
+ * What an address comes to, on the server: its page, or one redirect to the end of its way. Where checks and rules lead round in a circle
+ * nobody is sent at all, and the page is drawn as it is (security R7).
+ */
+export async function settle(request: Request, ask: Asked): Promise<StaticHandlerContext | Response> {
+  const first = await ask(request, true)
+  if (!(first instanceof Response)) return first
+  const from = new URL(request.url)
+  const seen = new Set([from.pathname + from.search])
+  let status = first.status
+  let to = locationOf(first)
+  for (let hop = 0; hop < mostHops; hop++) {
+    if (!isInside(to) || isFile(to)) return sentTo(to, status)
+    const url = new URL(to, from)
+    url.pathname = cleanPath(url.pathname)
+    if (seen.has(url.pathname + url.search)) break
+    seen.add(url.pathname + url.search)
+    const next = await ask(new Request(url), true)
+    if (!(next instanceof Response)) return sentTo(to, status)
+    // Whoever is sent somewhere for now may not remember the whole way.
+    if (next.status !== 301) status = 302
+    to = locationOf(next)
+  }
+  return ask(request, false)
+}
+
+const locationOf = (response: Response): string => response.headers.get('location') ?? '/'
+const sentTo = (location: string, status: number) => new Response(null, { status, headers: { location } })

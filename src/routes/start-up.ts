@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, data, matchRoutes, redirect, redirectDocument, type LoaderFunction } from 'react-router'
+import * as api from '../contract/api.ts'
+import { freeWords } from '../contract/free-words.ts'
+import { isFile, isInside } from '../contract/links.ts'
+import { nowhere } from '../contract/rendering.ts'
+import type { Sport } from '../contract/schema/sport.ts'
+import type { Answer } from '../data/answer.ts'
+import { answerOf, q, valueOf, type Read } from '../data/q.ts'
+import { findSport } from '../domain/sport.ts'
+import type { Trip } from './guards/ask.ts'
+import { cleanPath } from './href.ts'
+import { loginHref } from './links.ts'
+import type { Route } from './route.ts'
+
+export const clientContext = createContext<QueryClient>()
+/** False: rules and checks are not asked, because they lead round in a circle. */
+export const guardedContext = createContext(true)
+
+export const settingsRead = q(api.settings, {})
+export const sportsRead = q(api.sports, {})
+
+export const askedOf = ({ free = {} }: Route, search: string) => freeWords(free, new URLSearchParams(search))
+export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
+  Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))
+
+type Rows = Record<string, Route>
+
+/**
+ * What happens before a page is shown, in the order of spec 0 §2.2 and the same on server and in browser: validation (the spelling, the parameters,
+ * a known sport), setup (settings, sports), takeovers (after paint, elsewhere), the rules and checks of the row. Rules and checks are asked while
+ * the page's own reads are on their way. Without a row there is no page.
+ */
+export function startUp(rows: Rows, row: Route | undefined, rowAt: RowAt, sportReads: (sport: Sport) => Read[]): LoaderFunction {
+  return async ({ params, request, context }) => {
+    const client = context.get(clientContext)
+    const guarded = context.get(guardedContext)
+    const trip: Trip = { row, params, url: new URL(request.url), client }
+    if (typeof document !== 'undefined') staysHere(rowAt(location.pathname), row, trip.url)
+    const lost = async (known: Trip = trip) => {
+      const instead = guarded && trip.url.pathname !== nowhere ? await guards(({ judgeLost }) => judgeLost(known, rowAt)) : 404
+      return instead instanceof Response ? instead : notFound(rows, client, instead ?? 404)
+    }
+    if (!row) throw await lost()
+    if (row.login) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
+
+    const settings = answerOf(client, settingsRead)
+    const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
+    if (row.sport && !sport) throw (await answerOf(client, sportsRead)) ? await lost() : data(null, 503)
+
+    const known = { ...trip, sport }
+    const asked = askedOf(row, trip.url.search)
+    const judged = guarded && row.guards ? guards(({ judge }) => judge(known)) : undefined
+    const reads = Object.entries<Read>(row.reads?.({ params, sport, asked } as never) ?? {})
+    const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
+    const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
+    const instead = await judged
+    if (instead) throw instead instanceof Response ? instead : await notFound(rows, client, instead)
+    const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
+    // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
+    if (!row.screen || needed?.value === null) throw await lost(known)
+    if (needed && row.canonical) {
+      const right = row.canonical({ params, sport, asked, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)
+      if (trip.url.pathname !== right) throw redirect(right + trip.url.search, 301)
+    }
+    await Promise.all([settings, framing])
+    return null
+  }
+}
+
+export type RowAt = (path: string) => Route | undefined
+/** Finds the row of a path, as the router does. */
+export function finderOf(rows: Rows): RowAt {
+  const routes = Object.values(rows).map((row) => ({ path: row.path, handle: row }))
+  return (path) => matchRoutes(routes, path)?.at(-1)?.route.handle as Route | undefined
+}
+
+/** A click inside the app, or a document: paths outside it and files are loaded, and so is whatever is of another kind than the page that is open. */
+function staysHere(from: Route | undefined, to: Route | undefined, { pathname, search }: URL): void {
+  if (pathname === location.pathname) return
+  if (!isInside(pathname) || isFile(pathname) || (from?.kind ?? 'tagged') !== (to?.kind ?? 'tagged')) throw redirectDocument(pathname + search)
+  const clean = cleanPath(pathname)
+  if (clean !== pathname) throw redirect(clean + search, 301)
+}
+
+/** Rules and checks come in a file of their own. Where that cannot be had they say nothing. */
+async function guards<R>(ask: (module: typeof import('./guards/judge.ts')) => Promise<R>): Promise<R | undefined> {
+  try {
+    return await ask(await import('./guards/judge.ts'))
+  } catch (fault) {
+    console.warn('the rules could not be asked', fault)
+    return undefined
+  }
+}
+
+/** What the not-found page shows is read before it is thrown, so that the server draws it whole. */
+async function notFound(rows: Rows, client: QueryClient, status: 404 | 410) {
+  const reads = Object.values<Read>(rows['notFound']?.reads?.({ params: {}, asked: {} } as never) ?? {})
+  await Promise.all(reads.map((read) => answerOf(client, read)))
+  return data(null, status)
+}
