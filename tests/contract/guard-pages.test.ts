@@ -52,7 +52,7 @@ const files = {
   'rosters/football/2026.staff.csv': 'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
   'stories/linked.md': '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
   'stories/unlisted.md': '---\ntitle: Not on the list\nslug: unlisted\ndate: 2026-08-01T10:00\nredirect: https://evil.invalid/story\n---\n\nThere.\n',
-  'stories/again.md': '---\ntitle: Again\nslug: again\ndate: 2026-08-02T10:00\nredirect: /news/2026/8/1/round\n---\n\nRound and round.\n',
+  'stories/again.md': '---\ntitle: Again\nslug: again\ndate: 2026-08-02T10:00\nredirect: http://testham.localhost/news/2026/8/1/round\n---\n\nRound and round.\n',
   'stories/round.md': '---\ntitle: Round\nslug: round\ndate: 2026-08-01T10:00\n---\n\nRound.\n',
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }
@@ -88,7 +88,7 @@ const here = '/sports/football'
 
 describe('[RT-21] rules', () => {
   test.each<[path: string, status: number, to: string | null]>([
-    ['/sports/footy.aspx', 301, here], ['/SPORTS/FOOTY.ASPX', 301, here],
+    ['/sports/footy.aspx', 301, here], ['/SPORTS/FOOTY.ASPX', 301, '/sports/footy.aspx'],
     ['/roster.aspx?path=football', 301, '/sports/football/roster'], ['/Roster.aspx?Path=football&x=1', 301, '/sports/football/roster'], ['/roster.aspx', 404, null],
     ['/archive/12.html', 301, '/news/2026/8/28/season-opens'],
     ['/news/1999/1/1/old', 301, here],

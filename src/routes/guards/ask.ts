@@ -33,7 +33,7 @@ export async function ask({ row, params, sport, url, client }: Trip): Promise<Sa
 
 async function checkedBy(names: readonly string[], asked: Asked): Promise<Verdict> {
   try {
-    const verdicts = await Promise.all(names.map((name) => checkOf(name)(asked)))
+    const verdicts = await Promise.all(names.map(async (name) => checkOf(name)(asked)))
     return verdicts.find((verdict) => verdict !== undefined)
   } catch (fault) {
     console.warn(`the checks of ${asked.url.pathname} failed:`, fault)

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router'
+import * as api from '../../contract/api.ts'
+import { q, valueOf } from '../../data/q.ts'
+import { findSport } from '../../domain/sport.ts'
 import { withoutEnding } from '../../domain/without-ending.ts'
 import { cleanPath } from '../href.ts'
 import type { Route } from '../route.ts'
@@ -15,8 +18,15 @@ export const judge = async (trip: Trip): Promise<Instead | undefined> => followe
 /** Where there is no page: the rules for addresses that are lost, then an address that is ours but for its end. */
 export async function judgeLost(trip: Trip, rowAt: (path: string) => Route | undefined): Promise<Instead> {
   const { now, ifLost } = await ask(trip)
-  const right = trip.row ? undefined : withoutEnding(cleanPath(trip.url.pathname))
-  return followed(now ?? ifLost) ?? (right && rowAt(right) ? redirect(right + trip.url.search, 301) : 404)
+  return followed(now ?? ifLost) ?? (await endless(trip, rowAt)) ?? 404
+}
+
+async function endless({ row, params, sport, url, client }: Trip, rowAt: (path: string) => Route | undefined): Promise<Response | undefined> {
+  const right = withoutEnding(cleanPath(url.pathname))
+  if (!right || !rowAt(right) || (row && sport)) return undefined
+  const slug = row?.sport ? withoutEnding(params[row.sport] ?? '') : undefined
+  if (row && !(slug && findSport(await valueOf(client, q(api.sports, {})), slug))) return undefined
+  return redirect(right + url.search, 301)
 }
 
 /** Undefined also where following a verdict would lead round in a circle. */

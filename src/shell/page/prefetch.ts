@@ -29,8 +29,8 @@ export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, cl
     const { pathname, search } = link
     const match = matchRoutes(router.routes, pathname)?.at(-1)
     const row = match?.route.handle as Route | undefined
-    if (!row || row.kind === 'quiet' || pathname === location.pathname) return
-    take(withData ? pathname + search : `screen ${row.path}`, () => Promise.all([row.screen(), ...(withData ? readsOf(client, row, match!.params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])]))
+    if (!row?.screen || row.kind === 'quiet' || pathname === location.pathname) return
+    take(withData ? pathname + search : `screen ${row.path}`, () => Promise.all([row.screen?.(), ...(withData ? readsOf(client, row, match!.params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])]))
   }
 
   let timer: ReturnType<typeof setTimeout>
