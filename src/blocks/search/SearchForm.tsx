@@ -78,7 +78,7 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
         </label>
         <Button kind="solid" type="submit" disabled={mounted && text === ''}>Search</Button>
       </form>
-      {Loaded && <Loaded words={text} open={typing} field={field} onList={setList} onClose={() => setTyping(false)} onChosen={go} />}
+      {Loaded && typing && <Loaded words={text} field={field} onList={setList} onClose={() => setTyping(false)} onChosen={go} />}
     </search>
   )
 }

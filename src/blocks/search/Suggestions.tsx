@@ -15,7 +15,6 @@ export type ListState = { id: string; active: string | undefined } | null
 
 type Props = {
   words: string
-  open: boolean
   /** Its keys are the list's while that is open. */
   field: RefObject<HTMLInputElement | null>
   onList: (list: ListState) => void
@@ -24,9 +23,9 @@ type Props = {
 }
 
 /** What may be meant, while somebody types: the listbox of a combobox. The focus stays in the field, and Enter sends what was typed unless one is chosen. */
-export function Suggestions({ words, open, field, onList, onClose, onChosen }: Props) {
+export function Suggestions({ words, field, onList, onClose, onChosen }: Props) {
   const id = useId()
-  const found = useSuggestions(open ? words : '')
+  const found = useSuggestions(words)
   const shown = found.length > 0
   const [at, setAt] = useState({ words: '', index: -1 })
   // Other words, another list: nothing of it is chosen yet.
@@ -34,6 +33,7 @@ export function Suggestions({ words, open, field, onList, onClose, onChosen }: P
   const active = index < 0 ? undefined : `${id}-${index}`
 
   useEffect(() => onList(shown ? { id, active } : null), [onList, shown, id, active])
+  useEffect(() => () => onList(null), [onList])
   useEffect(() => {
     document.getElementById(active ?? '')?.scrollIntoView({ block: 'nearest' })
   }, [active])
