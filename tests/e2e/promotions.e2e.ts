@@ -230,7 +230,7 @@ for (const viewport of [phone, desktop]) {
       await page.clock.runFor(30_000)
       expect([await first(carousel), await first(place(page, 'home-events')), await word.isVisible()]).toEqual(['1 of 6', '1 of 6', true])
       await page.reload()
-      await carousel.scrollIntoViewIfNeeded()
+      await expect(() => carousel.scrollIntoViewIfNeeded()).toPass()
       await expect(carousel.getByRole('button', { name: 'Play Our partners' })).toBeVisible()
       await page.clock.runFor(2100)
       await all.focus()
