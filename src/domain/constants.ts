@@ -19,6 +19,9 @@ export const focusBackMobile = 400
 export const sportBarHeight = 82
 export const sportMoreWidth = 375
 export const navigationRepaint = 100
+/** Ours: a mouse that only crosses the row opens nothing, and one that slips off the panel may come back. */
+export const hoverOpensAfter = 90
+export const hoverClosesAfter = 300
 
 // Notices (spec 0 §4.6, §4.7, §9; spec 1 §9).
 export const alertClosedFor = 12 * hours

@@ -17,3 +17,12 @@ export function socialLinks(accounts: readonly { channel: string; url: string }[
     return label && inner.startsWith('https://') && URL.canParse(inner) ? [{ channel: channel.toLowerCase(), label, url: inner }] : []
   })
 }
+
+/** Channels with a drawing in the sprite; a ticket is one of them in a menu (spec 0 §2.3). */
+const drawn: Record<string, string> = {
+  tickets: 'ticket', twitter: 'x', x: 'x', facebook: 'facebook', instagram: 'instagram', youtube: 'youtube', tiktok: 'tiktok',
+  snapchat: 'snapchat', linkedin: 'linkedin', pinterest: 'pinterest', twitch: 'twitch', vimeo: 'vimeo', threads: 'threads', bluesky: 'bluesky', podcast: 'radio',
+}
+
+/** The drawing of a channel; a way out where nobody drew it. */
+export const socialIcon = (channel: string): string => drawn[channel.toLowerCase()] ?? 'external'

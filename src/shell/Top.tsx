@@ -15,7 +15,7 @@ export function Top({ sport }: { sport: Sport | undefined }) {
       <Alerts />
       <TopAd />
       <Header settings={settings.data?.value ?? null} items={navigation.data?.value ?? []} />
-      {sport && !sport.nonSport && <SportBar sport={sport} />}
+      {sport && sport.id !== 0 && !sport.nonSport && <SportBar sport={sport} />}
     </>
   )
 }

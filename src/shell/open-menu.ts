@@ -1,8 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-/** The one open menu of the header: none, the overlay of the main navigation, or the calendar of a phone (spec 0 §4.2). */
-export type OpenMenu = '' | 'navigation' | 'mobile-calendar'
+/**
+ * The one open menu of the header: none, the overlay of the main navigation, or the calendar of a phone (spec 0 §4.2). The list of a sport's
+ * bar opens and closes as they do, so it is one of them.
+ */
+export type OpenMenu = '' | 'navigation' | 'mobile-calendar' | 'sport-navigation'
 
 let open: OpenMenu = ''
 const listeners = new Set<() => void>()
@@ -15,7 +18,9 @@ const subscribe = (listener: () => void) => {
 export function setOpenMenu(menu: OpenMenu): void {
   if (menu === open) return
   open = menu
-  document.documentElement.classList.toggle('menu-open', open !== '')
+  const root = document.documentElement
+  if (!root.classList.contains('menu-open')) root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+  root.classList.toggle('menu-open', open !== '')
   for (const listener of listeners) listener()
 }
 

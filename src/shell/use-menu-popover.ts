@@ -1,4 +1,4 @@
-import { useEffect, type RefObject, type ToggleEvent } from 'react'
+import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react'
 import { focusBackMobile } from '../domain/constants.ts'
 import { holdBackground, releaseBackground } from './background.ts'
 import { menuClosed, setOpenMenu, useOpenMenu, type OpenMenu } from './open-menu.ts'
@@ -6,20 +6,32 @@ import { menuClosed, setOpenMenu, useOpenMenu, type OpenMenu } from './open-menu
 /**
  * A popover that is one of the header's menus. The browser opens and closes it, before any script too (`popoverTarget` on a button, Escape, the
  * back gesture, a tap beside it); from here it follows the one open menu, holds the page behind it, and 400 ms after it was closed the
- * focus goes back to its button, unless it went on meanwhile (spec 0 §4.2).
+ * focus goes back to its button, unless it went on meanwhile (spec 0 §4.2). `rowFrom`: the width from which it is no overlay but a row.
  */
-export function useMenuPopover(ref: RefObject<HTMLElement | null>, menu: Exclude<OpenMenu, ''>) {
+export function useMenuPopover(ref: RefObject<HTMLElement | null>, menu: Exclude<OpenMenu, ''>, rowFrom?: string) {
   const [open] = useOpenMenu()
+  const known = useRef(false)
   useEffect(() => {
     const popover = ref.current
-    if (!popover || popover.matches(':popover-open') === (open === menu)) return
-    if (open === menu) popover.showPopover()
-    else popover.hidePopover()
+    const isOpen = popover?.matches(':popover-open') ?? false
+    const opensFirst = !known.current && isOpen
+    known.current = true
+    if (!popover || isOpen === (open === menu)) return
+    // Opened before this script ran.
+    if (opensFirst) opened(popover, menu)
+    else if (isOpen) popover.hidePopover()
+    else popover.showPopover()
   }, [open, menu, ref])
-  useEffect(() => () => {
-    releaseBackground()
-    menuClosed(menu)
-  }, [menu])
+  useEffect(() => {
+    const wide = rowFrom ? matchMedia(`(min-width: ${rowFrom})`) : null
+    const close = () => menuClosed(menu)
+    wide?.addEventListener('change', close)
+    return () => {
+      wide?.removeEventListener('change', close)
+      releaseBackground()
+      close()
+    }
+  }, [menu, rowFrom])
 
   return {
     onBeforeToggle({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
@@ -34,10 +46,14 @@ export function useMenuPopover(ref: RefObject<HTMLElement | null>, menu: Exclude
     },
     onToggle({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
       if (target !== currentTarget) return
-      if (newState === 'closed') return menuClosed(menu)
-      setOpenMenu(menu)
-      holdBackground(currentTarget)
-      currentTarget.querySelector<HTMLElement>('button')?.focus()
+      if (newState === 'open') opened(currentTarget, menu)
+      else menuClosed(menu)
     },
   }
+}
+
+function opened(popover: HTMLElement, menu: OpenMenu) {
+  setOpenMenu(menu)
+  holdBackground(popover)
+  popover.querySelector<HTMLElement>('button')?.focus()
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { channelName } from '../../../src/domain/social.ts'
 import type { Department, SportPlan } from '../department.ts'
 
 const sportItem = (department: Department) => (plan: SportPlan) => ({
@@ -8,13 +9,20 @@ const sportItem = (department: Department) => (plan: SportPlan) => ({
   socialMediaLinks: [
     { title: 'X', url: `https://x.example/${department.shortName}${plan.abbrev}`, className: 'twitter' },
     { title: 'Instagram', url: `https://instagram.example/${department.shortName.toLowerCase()}_${plan.shortName}`, className: 'instagram' },
-    ...(['football', 'mbball', 'wbball'].includes(plan.code) ? [{ title: 'Tickets', url: `https://tickets.${department.emailHost}/${plan.slug}`, className: 'tickets' }] : []),
+    ...(watched.includes(plan.code) ? [
+      { title: 'YouTube', url: `https://youtube.example/${department.shortName}${plan.abbrev}`, className: 'youtube' },
+      { title: 'Tickets', url: `https://tickets.${department.emailHost}/${plan.slug}`, className: 'tickets' },
+    ] : []),
   ],
+  ...(watched.includes(plan.code) ? { stats: { url: `https://stats.${department.emailHost}/${plan.slug}` } } : {}),
   scheduleRosterNewsLinks: [
     { title: 'Schedule', url: `/sports/${plan.slug}/schedule`, className: 'schedule' },
     { title: 'Roster', url: `/sports/${plan.slug}/roster`, className: 'roster' },
   ],
 })
+
+/** Sports that fill the house. */
+const watched = ['football', 'mbball', 'wbball']
 
 const column = (number: number, items: readonly object[]) => ({ column: number, items })
 
@@ -32,9 +40,17 @@ export const navigationYaml = (department: Department): string => {
     ] },
     { title: 'Schedules', url: '#', columns: [column(1, schedules.slice(0, half)), column(2, schedules.slice(half))] },
     away('Tickets', 'tickets'),
+    { title: 'Fans', url: null, items: [
+      { title: 'Game day', separator: true },
+      away('Parking & Directions', 'visit'), away('What to Bring', 'gates'), away('Watch & Listen', 'watch'),
+      { title: 'Get close', separator: true },
+      away(`${department.mascotSingular} Kids Club`, 'kids'), away('Student Section', 'students'), away('Request an Appearance', 'community'),
+      { title: 'Support', separator: true },
+      away('Give', 'giving'), away('Shop', 'shop'),
+    ] },
     { title: `Inside ${department.mascotPlural}`, url: '#', columns: [
       column(1, [{ title: 'Department', separator: true }, away('Staff Directory', 'people'), away('Facilities', 'campus'), away('Student-Athlete Handbook', 'handbook')]),
-      column(2, [{ title: 'Take part', separator: true }, away('Give', 'giving'), away('Camps', 'camps'), away('Shop', 'shop')]),
-    ] },
+      column(2, [{ title: 'Take part', separator: true }, away('Camps', 'camps'), away('Recruits', 'recruits'), away('Work with Us', 'jobs')]),
+    ], socialMediaLinks: ['instagram', 'youtube', 'facebook'].map((channel) => ({ title: channelName(channel), url: `https://${channel}.example/${department.shortName}`, className: channel })) },
   ])
 }

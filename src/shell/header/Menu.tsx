@@ -1,12 +1,16 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import type { NavigationItem } from '../../contract/schema/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
-import css from './Menu.module.css'
-import { MenuPanel } from './MenuPanel.tsx'
+import { useOpenMenu } from '../open-menu.ts'
+import { MenuSearch } from '../search/MenuSearch.tsx'
 import { useMenuPopover } from '../use-menu-popover.ts'
-import { useMenu } from './use-menu.ts'
+import css from './Menu.module.css'
+import { columnsOf, opens } from './menu-groups.ts'
+import { MenuItem } from './MenuItem.tsx'
+import { menuRow } from './menu-row.ts'
+import { useDropdowns } from './use-dropdowns.ts'
 
 const id = 'site-menu'
 
@@ -16,32 +20,33 @@ export function MenuButton() {
 
 /**
  * The main navigation, once in the document: a row with panels on a wide screen, an overlay with an accordion behind the Menu button
- * on a narrow one. Popover and details do this before any script runs; `useMenu` adds the manners of a menu.
+ * on a narrow one. Popover and details do this before any script runs; the hooks add the manners of a menu.
  * `inline`: may stand in the header as a row.
  */
 export function Menu({ items, inline = false }: { items: NavigationItem[]; inline?: boolean }) {
   const nav = useRef<HTMLElement>(null)
-  const handlers = { ...useMenu(nav), ...useMenuPopover(nav, 'navigation') }
+  const handlers = { ...useDropdowns(nav), ...useMenuPopover(nav, 'navigation', inline ? '64rem' : undefined) }
+  const [open] = useOpenMenu()
+  const [seen, setSeen] = useState(false)
+  if (open === 'navigation' && !seen) setSeen(true)
+  const row = menuRow(items)
+  useEffect(() => {
+    for (const item of items) if (opens(item) && columnsOf(item).length === 0) console.warn(`menu: "${item.title.slice(0, 80)}" leads nowhere and opens nothing`)
+  }, [items])
+
   return (
-    <nav ref={nav} id={id} className={css.menu} data-inline={inline || undefined} popover="auto" aria-label="Main" {...handlers}>
+    <nav ref={nav} id={id} className={css.menu} data-inline={inline || undefined} data-empty={row.length === 0 || undefined} popover="auto" aria-label="Main" {...handlers}>
       <div className={css.head}>
         <span>Menu</span>
         <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
       </div>
-      <ul role="list" className={css.items}>
-        {[...items].sort((a, b) => a.rank - b.rank).map((item) => (
-          <li key={item.id}>
-            {!item.url || item.url === '#' ? (
-              <details name="site-menu">
-                <summary className={css.item}>{item.title}<Icon name="chevron-down" /></summary>
-                <MenuPanel columns={item.columns} />
-              </details>
-            ) : (
-              <Link className={css.item} to={item.url} newTab={item.openInNewWindow}>{item.title}</Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      {row.length > 0 && <ul role="list" className={css.items}>{row.map((item) => <li key={item.id}><MenuItem item={item} /></li>)}</ul>}
+      {seen && (
+        <div className={css.foot}>
+          <PromotionSlot name="header-icons" />
+          <MenuSearch />
+        </div>
+      )}
     </nav>
   )
 }

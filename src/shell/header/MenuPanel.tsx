@@ -1,31 +1,29 @@
+import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import type { NavigationItem } from '../../contract/schema/navigation.ts'
-import { Link } from '../../ui/Link.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { MenuEntryRow } from './MenuEntryRow.tsx'
+import { columnsOf } from './menu-groups.ts'
 import css from './MenuPanel.module.css'
+import { SocialLinks } from './SocialLinks.tsx'
 
-/** What opens under an item of the main navigation: columns of links, some of them headings, sports with their own links. */
-export function MenuPanel({ columns }: { columns: NavigationItem['columns'] }) {
+/** What opens under an item of the main navigation: columns of links under headings, in the first its ad. `seen`: has been opened, so that the ad may come. */
+export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean }) {
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-theme="page">
       <div className={css.columns}>
-        {columns.map(({ column, items }) => (
-          <ul key={column} role="list">
-            {items.map((item) => (
-              <li key={item.id} className={css.row}>
-                {item.separator || !item.url
-                  ? <p className={css.heading}>{item.title}</p>
-                  : <Link className={css.link} to={item.url} newTab={item.openInNewWindow}>{item.title}</Link>}
-                {item.scheduleRosterNewsLinks.length > 0 && (
-                  <span className={css.more}>
-                    {item.scheduleRosterNewsLinks.map((link) => (
-                      <Link key={link.className} to={link.url}><VisuallyHidden>{item.title} </VisuallyHidden>{link.title}</Link>
-                    ))}
-                  </span>
-                )}
-              </li>
+        {columnsOf(item).map((groups, i) => (
+          <div key={i} className={css.column}>
+            {groups.map(({ heading, entries }) => (
+              <div key={heading?.id ?? 0}>
+                {heading && <p className={css.heading}>{heading.title}</p>}
+                <ul role="list" aria-label={heading?.title}>
+                  {entries.map((entry) => <MenuEntryRow key={entry.id} entry={entry} />)}
+                </ul>
+              </div>
             ))}
-          </ul>
+            {i === 0 && item.ad && <div className={css.ad}>{seen && <PromotionSlot name={item.ad} />}</div>}
+          </div>
         ))}
+        <SocialLinks of={item.title} links={item.socialMediaLinks} />
       </div>
     </div>
   )

@@ -1,31 +1,53 @@
-import { useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type ToggleEvent } from 'react'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
+import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
-import { Link } from '../../ui/Link.tsx'
+import { q } from '../../data/q.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { opens } from '../header/menu-groups.ts'
+import { useDropdowns } from '../header/use-dropdowns.ts'
+import { useMenuPopover } from '../use-menu-popover.ts'
+import { barRow } from './bar-row.ts'
 import css from './SportBar.module.css'
+import { SportBarItem } from './SportBarItem.tsx'
+import { SportBarLink } from './SportBarLink.tsx'
 
-/** The bar under the header on a sport's pages. It names only pages that this sport has. */
+const id = 'sport-menu'
+
+/** The bar under the header on a sport's pages: a row on an extra-large desktop; below, its first links and a list behind 'More'. */
 export function SportBar({ sport }: { sport: Sport }) {
-  const { pathname } = useLocation()
-  const home = sportHref(sport)
-  const links = [
-    ...(sport.scheduleId ? [{ to: scheduleHref(sport), label: 'Schedule' }] : []),
-    ...(sport.rosterId ? [{ to: rosterHref(sport), label: 'Roster' }] : []),
-  ]
+  const list = useRef<HTMLDivElement>(null)
+  const { home, items } = barRow(sport, useQuery(q(api.subNavigation, { sportId: sport.id })).data?.value ?? [])
+  const popover = useMenuPopover(list, 'sport-navigation', '80rem')
+  const handlers = {
+    ...useDropdowns(list),
+    ...popover,
+    onToggle(event: ToggleEvent<HTMLElement>) {
+      popover.onToggle(event)
+      // Its 'More' is no step of its own in a list that 'More' opened.
+      if (event.target === event.currentTarget && event.newState === 'open') event.currentTarget.querySelector('[data-more]')?.setAttribute('open', '')
+    },
+  }
   return (
     <nav className={css.bar} aria-label={sport.title}>
-      <ul role="list" className={css.list}>
-        <li>
-          <Link className={css.home} to={home} aria-current={pathname === home ? 'page' : undefined}>
-            <SportIcon sport={sport} />
-            {sport.title}
-          </Link>
-        </li>
-        {links.map(({ to, label }) => (
-          <li key={to}><Link className={css.link} to={to} aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined}>{label}</Link></li>
-        ))}
-      </ul>
+      <div className={css.inner}>
+        <SportBarLink className={css.home} url={home.url} exact><SportIcon sport={sport} /><span className={css.name}>{home.title}</span></SportBarLink>
+        <span className={css.quick}>
+          {items.filter((item) => !opens(item)).slice(0, 2).map((item) => <SportBarLink key={item.id} className={css.link} url={item.url} newTab={item.openInNewWindow}>{item.title}</SportBarLink>)}
+        </span>
+        {items.length > 0 && (
+          <button type="button" className={css.toggle} popoverTarget={id}>More<Icon name="plus" /><Icon name="minus" /></button>
+        )}
+        <div ref={list} id={id} className={css.list} popover="auto" {...handlers}>
+          <div className={css.head}>
+            <span>{home.title}</span>
+            <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+          </div>
+          <ul role="list" className={css.items}>{items.map((item) => <li key={item.id}><SportBarItem item={item} /></li>)}</ul>
+        </div>
+      </div>
     </nav>
   )
 }

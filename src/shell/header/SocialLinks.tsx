@@ -1,0 +1,20 @@
+import type { MenuSocialLink } from '../../contract/schema/navigation.ts'
+import { socialIcon } from '../../domain/social.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './SocialLinks.module.css'
+
+const isTickets = ({ className }: MenuSocialLink) => className === 'tickets'
+
+/** Drawings that lead elsewhere, the ticket first (spec 0 §2.3). `of`: whose they are, for those who listen. */
+export function SocialLinks({ of, links }: { of: string; links: readonly MenuSocialLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <span className={css.links}>
+      {[...links.filter(isTickets), ...links.filter((link) => !isTickets(link))].map((link) => (
+        <Link key={link.className} className={css.link} to={link.url} newTab><Icon name={socialIcon(link.className)} /><VisuallyHidden>{of} {link.title}</VisuallyHidden></Link>
+      ))}
+    </span>
+  )
+}
