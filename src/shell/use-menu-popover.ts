@@ -39,7 +39,7 @@ export function useMenuPopover(ref: RefObject<HTMLElement | null>, menu: Exclude
       releaseBackground()
       // Else the browser gives it back at once.
       if (currentTarget.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-      const button = document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)
+      const button = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)].find((one) => !currentTarget.contains(one))
       setTimeout(() => {
         if (document.activeElement === document.body) button?.focus()
       }, focusBackMobile)
