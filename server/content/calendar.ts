@@ -8,7 +8,7 @@ import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { Reading } from './reading.ts'
 import { readSports } from './sports.ts'
-import { zoneOf } from './today.ts'
+import { today, zoneOf } from './today.ts'
 
 export type CalendarFilter = { sportId?: number | undefined; locationIndicator?: 'H' | 'A' | 'N' | undefined }
 export type Span = { start: string; end: string }
@@ -73,6 +73,6 @@ export async function readCalendarSettings(reading: Reading): Promise<CalendarSe
   const [firsts, lasts] = [[await end(0, 'asc'), await end(1, 'asc')], [await end(0, 'desc'), await end(1, 'desc')]].map((days) => days.filter((day) => day !== undefined).toSorted())
   const address = (type: string) => ({ type, url: `/api/v2/Calendar/subscribe?type=${type}` })
   return {
-    timeZone: await zoneOf(reading), firstDate: firsts?.[0] ?? '', lastDate: lasts?.at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
+    timeZone: await zoneOf(reading), today: await today(reading), firstDate: firsts?.[0] ?? '', lastDate: lasts?.at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
   }
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { GamePage } from '../contract/schema/game.ts'
 import type { Sport } from '../contract/schema/sport.ts'
-import { sportOptions } from '../domain/sport-options.ts'
+import { useGameCenter } from '../data/live/use-game-center.ts'
 import { useMounted } from '../platform/mounted.ts'
-import { scheduleHref } from '../routes/links.ts'
+import { calendarHref, scheduleHref } from '../routes/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -11,7 +11,9 @@ import { SectionHead } from '../ui/Section.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { EventRow } from './EventRow.tsx'
 import css from './EventsList.module.css'
+import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
+import { useNewRowFocus } from './use-new-row-focus.ts'
 
 /** Heading and empty words as the spec gives them (spec 0 §2.3). */
 const words = {
@@ -19,28 +21,31 @@ const words = {
   results: { title: 'Recent Results', empty: 'There are currently no recent results' },
 } as const
 
+type Props = { kind: EventsKind; /** The first six of all sports, where the page was drawn with them. */ page?: GamePage; sports: Sport[]; /** Whether it leads on to the calendar itself: where it stands says so otherwise. */ calendar?: boolean }
+
 /** Games to come or games played, of all sports or of the one that is chosen, six at a time. */
-export function EventsList({ kind, page, sports }: { kind: EventsKind; page: GamePage; sports: Sport[] }) {
+export function EventsList({ kind, page, sports, calendar = false }: Props) {
   const id = useId()
   const mounted = useMounted()
   const [sportId, setSportId] = useState(0)
-  const { games, loading, failed, retry, more, loadMore } = useEvents(kind, sportId, page)
+  const { games, loading, loadingMore, failed, retry, more, loadMore } = useEvents(kind, sportId, page)
+  const { list, expect } = useNewRowFocus(games.length, loadingMore)
+  useGameCenter(games)
+  const { title, empty } = words[kind]
   const sport = sports.find((one) => one.id === sportId)
-  const selector = (
-    <label>
-      <VisuallyHidden>Sport of {words[kind].title}</VisuallyHidden>
-      <select className={css.select} value={sportId} disabled={!mounted} onChange={(event) => setSportId(Number(event.target.value))}>
-        {sportOptions(sports).map((option) => <option key={option.id} value={option.id}>{option.title}</option>)}
-      </select>
-    </label>
-  )
   return (
     <section className={css.list} aria-labelledby={id}>
-      <SectionHead id={id} title={words[kind].title} action={selector} />
-      <ul role="list" aria-busy={loading}>{games.map((game) => <EventRow key={game.id} game={game} group={kind} />)}</ul>
-      {games.length === 0 && !loading && !failed && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{words[kind].empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
-      {failed && <EmptyNote next={<Button kind="plain" onClick={retry}>Try again</Button>}>Could not be loaded. You seem to be offline.</EmptyNote>}
-      {more && <p className={css.more}><Button kind="plain" disabled={!mounted} onClick={loadMore}>Load more<VisuallyHidden> {words[kind].title}</VisuallyHidden></Button></p>}
+      <SectionHead id={id} title={title} action={<SportSelect label={`Sport of ${title}`} sports={sports} value={sportId} onChange={setSportId} />} />
+      <ul ref={list} role="list" aria-busy={loading} data-waiting={(loading && games.length === 0) || undefined}>
+        {games.map((game) => <EventRow key={game.id} game={game} kind={kind} group={id} />)}
+      </ul>
+      {games.length === 0 && !loading && !failed && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
+      {failed && <EmptyNote next={<Button kind="plain" onClick={retry}>Try again<VisuallyHidden>, {title}</VisuallyHidden></Button>}>Could not be loaded. {failed === 'offline' ? 'You seem to be offline.' : 'It may be there again in a moment.'}</EmptyNote>}
+      <div className={css.foot}>
+        {(more || loadingMore) && <Button kind="plain" disabled={!mounted} aria-disabled={loadingMore || undefined} onClick={() => { if (!loadingMore) { expect(); loadMore() } }}>{loadingMore ? 'Loading …' : 'Load more'}<VisuallyHidden> {title}</VisuallyHidden></Button>}
+        {calendar && <Link className={css.all} to={calendarHref(sport)}>Full calendar{sport && <VisuallyHidden> of {sport.title}</VisuallyHidden>}</Link>}
+      </div>
+      <VisuallyHidden><span role="status">{loading ? `Loading ${title}` : mounted && games.length > 0 ? `${title}: ${games.length} shown` : ''}</span></VisuallyHidden>
     </section>
   )
 }

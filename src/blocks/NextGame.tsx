@@ -22,7 +22,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
   const score = scoreOf(game)
   const heading = kind === 'live' ? 'On now' : kind === 'final' ? 'Just finished' : 'Next game'
   const sides = sidesOf(game, settings)
-  const links = mediaLinks(game).filter(({ label }) => label !== 'Box score').slice(0, 3)
+  const links = mediaLinks(game).filter(({ label }) => label !== 'Game center').slice(0, 3)
   return (
     <section className={css.band} data-theme="on-secondary" aria-label={heading}>
       <div className={css.inner}>

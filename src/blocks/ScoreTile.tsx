@@ -3,6 +3,7 @@ import type { SiteSettings } from '../contract/schema/site.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/game.ts'
 import { scoreOf, stateWords } from '../domain/score.ts'
+import { monthDay } from '../domain/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -16,7 +17,8 @@ import { TeamMark } from './TeamMark.tsx'
 export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = scoreOf(game)
-  const live = kindOf(game) === 'live'
+  const kind = kindOf(game)
+  const live = kind === 'live'
   return (
     <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
       <span className={css.top}>
@@ -24,7 +26,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           <span aria-hidden="true">{game.sport.abbrev ?? game.sport.shortName}</span>
           <VisuallyHidden>{game.sport.title}: </VisuallyHidden>
         </span>
-        <span className={css.state}>{live && <><LiveDot /> </>}{stateWords(game)}</span>
+        <span className={css.state}>{live && <><LiveDot /> </>}{kind === 'final' && `${monthDay(game.date)} · `}{stateWords(game)}</span>
       </span>
       {sidesOf(game, settings).map((side) => (
         <span key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>

@@ -1,22 +1,10 @@
 import type { Season } from '../contract/schema/sport.ts'
-import { Link } from '../ui/Link.tsx'
-import css from './SeasonPicker.module.css'
+import { LinkPicker } from '../ui/LinkPicker.tsx'
 
 type Props = { seasons: Season[]; current: string; to: (season: string) => string }
 
-/** The seasons of a sport, as links in a box that opens without JavaScript. */
+/** The seasons of a sport. */
 export function SeasonPicker({ seasons, current, to }: Props) {
   if (seasons.length < 2) return null
-  return (
-    <nav aria-label="Season">
-      <details key={current} className={css.picker}>
-        <summary className={css.button}>{current}<span className={css.word}>season</span></summary>
-        <ul role="list" className={css.list}>
-          {seasons.map(({ id, title }) => (
-            <li key={id}><Link className={css.item} to={to(title)} aria-current={title === current ? 'page' : undefined}>{title}</Link></li>
-          ))}
-        </ul>
-      </details>
-    </nav>
-  )
+  return <LinkPicker label="Season" current={current} word="season" items={seasons.map(({ id, title }) => ({ key: id, to: to(title), label: title, current: title === current }))} />
 }

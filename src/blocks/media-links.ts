@@ -1,27 +1,34 @@
 import type { Game } from '../contract/schema/game.ts'
 import { kindOf } from '../domain/game.ts'
 import { boxScoreHref } from '../routes/links.ts'
+import type { EventsKind } from './use-events.ts'
 
 export type MediaLink = { label: string; url: string; icon: string }
 
-/** What a visitor can do with a game besides reading its row. Empty: no toggle is shown (spec 0 §2.3). */
+/**
+ * What a visitor can do with a game besides reading its row, in the order of spec 0 §2.3; the report of a played one besides. Until the site has game
+ * centers the box score is where 'Game center' leads, so a game without a box score has no such link; no page is linked twice.
+ */
 export function mediaLinks(game: Game): MediaLink[] {
   const { media, result } = game
   const kind = kindOf(game)
-  const box = kind === 'live' || (kind === 'final' && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
   const over = kind === 'final'
+  const box = kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
+  const center = game.gameCenterLink ? box : undefined
+  const stats = over ? box : (media.stats?.url ?? box)
   return [
-    { label: 'Box score', url: box, icon: 'table' },
+    { label: 'Game center', url: center, icon: 'arrow-right' },
+    { label: 'Stats', url: stats === center ? undefined : stats, icon: 'stats' },
     { label: 'Recap', url: over ? result?.recap?.url : undefined, icon: 'list' },
-    { label: 'Stats', url: over ? undefined : media.stats?.url, icon: 'stats' },
     { label: 'Listen', url: over ? undefined : (media.audio ?? media.radio)?.url, icon: 'radio' },
-    { label: 'Watch', url: over ? undefined : (media.video ?? media.tv)?.url, icon: 'play' },
+    { label: 'Watch', url: over ? media.video?.url : (media.video ?? media.tv)?.url, icon: 'play' },
     { label: 'Tickets', url: kind === 'upcoming' ? media.tickets?.url : undefined, icon: 'ticket' },
   ].filter((link): link is MediaLink => Boolean(link.url))
 }
 
-/** Tickets alone open no overlay (spec 0 §2.3). */
-export const overlayLinks = (game: Game): MediaLink[] => {
-  const links = mediaLinks(game)
-  return links.some(({ label }) => label !== 'Tickets') ? links : []
+/** The media rule: an upcoming item needs the mark of a channel, statistics, sound or pictures, a recent one a box score or a story after the game (spec 0 §2.3). */
+export function overlayLinks(game: Game, kind: EventsKind): MediaLink[] {
+  const { media, result, postStoryId } = game
+  const has = kind === 'upcoming' ? media.tvImage ?? media.stats ?? media.audio ?? media.video : result?.boxscore ?? result?.recap ?? postStoryId
+  return has ? mediaLinks(game) : []
 }

@@ -2,29 +2,36 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/schema/game.ts'
+import { CallFailed } from '../data/call-failed.ts'
 import { q } from '../data/q.ts'
 import { eventsPageSize } from '../domain/constants.ts'
 
 export type EventsKind = 'upcoming' | 'results'
 
-/** The games of a list for one sport, six at a time; the first page of all sports is the one that the page came with. */
-export function useEvents(kind: EventsKind, sportId: number, first: GamePage) {
+/** The games of a list for one sport, six at a time. `first` is the first page of all sports, where the page came with it; else it is read. */
+export function useEvents(kind: EventsKind, sportId: number, first: GamePage | undefined) {
+  // By sport, so that one who comes back to a sport finds what was loaded (spec 0 §4.4).
   const [asked, setAsked] = useState<Record<number, number>>({})
   const count = asked[sportId] ?? 1
+  const given = sportId === 0 ? first : undefined
   const answers = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({
       ...q(kind === 'upcoming' ? api.upcoming : api.results, { $pageSize: eventsPageSize, ...(index > 0 && { $pageIndex: index }), ...(sportId && { sportId }) }),
-      enabled: sportId !== 0 || index > 0,
+      enabled: !given || index > 0,
     })),
   })
-  const pages = answers.map(({ data }, index) => (sportId === 0 && index === 0 ? first : (data?.value as GamePage | undefined)))
+  const pages = answers.map(({ data }, index) => (given && index === 0 ? given : (data?.value as GamePage | undefined)))
   const last = pages.at(-1)
+  const failures = answers.filter(({ isError, data }) => isError && !data)
+  const loading = last === undefined && answers.at(-1)?.isLoading === true
   return {
-    games: pages.flatMap((page): Game[] => page?.items ?? []),
-    /** Some page of it could not be had: what is shown is not all, and nothing shown does not mean that there is nothing. */
-    failed: answers.some(({ isError, data }) => isError && !data),
-    retry: () => { for (const { isError, refetch } of answers) if (isError) void refetch() },
-    loading: last === undefined && answers.at(-1)?.isLoading === true,
+    // A game that moved between two reads may be in both.
+    games: [...new Map(pages.flatMap((page): Game[] => page?.items ?? []).map((game) => [game.id, game])).values()],
+    /** Some page of it could not be had, by the network's fault or by the server's: what is shown is not all, and nothing shown does not mean that there is nothing. */
+    failed: failures.length === 0 ? null : failures.some(({ error }) => error instanceof CallFailed) ? ('answered' as const) : ('offline' as const),
+    retry: () => { for (const { refetch } of failures) void refetch() },
+    loading,
+    loadingMore: loading && count > 1,
     /** False when a page comes back empty or short (spec 0 §4.4). */
     more: (last?.items.length ?? 0) === eventsPageSize,
     loadMore: () => setAsked({ ...asked, [sportId]: count + 1 }),

@@ -25,6 +25,12 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
   return { ...game, gameState: live.gameState, live, result: over ? resultOf(game, live) : game.result, status: over ? 'O' : 'A', noplayText: null }
 }
 
+/** A game that the game center has as live is live, with no score of its own (spec 0 §4.4). What is decided, or called off, stays so. */
+export function markedLive(game: Game, inGameCenter: boolean): Game {
+  const kind = inGameCenter ? kindOf(game) : null
+  return kind === 'upcoming' || kind === 'delayed' ? { ...game, gameState: 3 } : game
+}
+
 /** The result that a finished game's live state makes, keeping links and notes that were there. */
 export function resultOf(game: Pick<Game, 'result'>, live: LiveGame): GameResult {
   const us = Number.parseFloat(live.teamScore)

@@ -17,12 +17,15 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const monthOf = ({ month }: ClockParts) => months[month - 1] ?? ''
-const dayOf = ({ year, month, day }: ClockParts) => days[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+const numberOf = ({ year, month, day }: ClockParts) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+const dayOf = (at: ClockParts) => days[numberOf(at)] ?? ''
 const say = (date: string, words: (at: ClockParts) => string) => {
   const at = clockParts(date)
   return at ? words(at) : ''
 }
 
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayNumber = (date: string): number => numberOf(clockParts(date) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 })
 /** 'Saturday' */
 export const weekday = (date: string): string => say(date, dayOf)
 /** 'Sat' */

@@ -27,3 +27,7 @@ export function searchHref(q: string, { kind, page = 1 }: { kind?: string | unde
   const words = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []))
   return href('search', {}) + (words.length > 0 ? `?${words.join('&')}` : '')
 }
+
+/** The calendar of a sport, or of all; of a month ('2026-11'), or the one that is on. */
+export const calendarHref = (sport?: SportRef, month?: string): string =>
+  sport ? href('sportCalendar', { globalSportNameSlug: sport.globalSportNameSlug, month }) : href('calendar', { month })

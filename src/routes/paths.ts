@@ -7,6 +7,8 @@ export const paths = {
   schedule: '/sports/:globalSportNameSlug/schedule/:seasonTitle?',
   boxScore: '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId',
   story: '/news/:year/:month/:day/:storySlug',
+  calendar: '/calendar/:month?',
+  sportCalendar: '/sports/:globalSportNameSlug/calendar/:month?',
   board: '/board/:ids?',
   search: '/search',
   cumulativeStats: '/sports/:sportSlug/stats/:season?',

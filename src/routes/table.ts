@@ -1,4 +1,5 @@
 import { boards } from './table/board.ts'
+import { calendars } from './table/calendar.ts'
 import { games } from './table/games.ts'
 import { papers } from './table/papers.ts'
 import { people } from './table/people.ts'
@@ -9,4 +10,4 @@ import type { Route } from './route.ts'
 import type { RouteName } from './paths.ts'
 
 /** The map of the site, put together from its sections. Every path has its row: a missing one does not compile. */
-export const table = { ...site, ...people, ...games, ...boards, ...stories, ...papers, ...search } satisfies Record<RouteName, Route>
+export const table = { ...site, ...people, ...games, ...boards, ...calendars, ...stories, ...papers, ...search } satisfies Record<RouteName, Route>

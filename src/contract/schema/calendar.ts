@@ -22,6 +22,8 @@ export type CalendarPreview = z.infer<typeof CalendarPreview>
 export const CalendarSettings = z.object({
   /** Every day of the calendar is one of this zone (quirk Q36). */
   timeZone: z.string(),
+  /** The day that it is there now; missing where another server, which does not say, has the content. */
+  today: z.string().optional(),
   /** '' where there is no event at all. */
   firstDate: z.string(),
   lastDate: z.string(),

@@ -17,7 +17,7 @@ const september = { start: '2026-09-01', end: '2026-09-30' }
 
 export const calendarSchemas: DescribedOf<typeof import('../api/calendar.ts')> = {
   calendarEvents: { summary: 'The events of a month by day: the days that have some.', query, result: z.array(CalendarDay), example, table: rows },
-  calendarMonth: { summary: 'The events of a month by day: every day of it, for a grid.', query, result: z.array(CalendarDay), example, table: rows },
+  calendarMonth: { summary: 'The events of a month by day: every day of it, for a grid. Without `date` the month that is on.', query: query.extend({ date: day.optional() }), result: z.array(CalendarDay), example, table: rows },
   calendarPrint: { summary: 'The events of a month, or from a day to another, for paper.', query: query.extend({ end: day.optional() }).refine(({ date, end }) => !end || spans(date, end), wrong), result: z.array(CalendarDay), example, table: rows },
   calendarCount: { summary: 'How many events each day of a month has: the days that have some.', query, result: z.array(CalendarCount), example, table: (days) => days.map(({ date, count }) => ({ Date: date, Events: count })) },
   calendarSettings: { summary: 'The zone, the first and last day, and the addresses to subscribe to.', query: nothing, result: CalendarSettings.nullable(), example: {} },

@@ -1,6 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { LiveStats } from '../../contract/schema/live.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { statedLive } from '../../domain/stated-live.ts'
 import { transportOf } from '../client.ts'
 import { takeLive } from './store.ts'
 
@@ -11,7 +12,7 @@ const every = 4000
 export async function askLive(client: QueryClient): Promise<void> {
   try {
     const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
-    for (const { Live } of (value as LiveStats).Games) takeLive(Live)
+    for (const game of (value as LiveStats).Games) takeLive(statedLive(game))
   } catch { /* see above */ }
 }
 

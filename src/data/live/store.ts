@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
 import type { LiveGame } from '../../contract/schema/live.ts'
-import { withLive } from '../../domain/game.ts'
+import { markedLive, withLive } from '../../domain/game.ts'
 
 /** The newest state of each game that the stream, or polling, has told this tab. */
 const games = new Map<number, LiveGame>()
@@ -23,8 +23,24 @@ export function onLive(listener: (game: LiveGame) => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Games that the game center has as live. */
+let inGameCenter: ReadonlySet<number> = new Set()
+const watchers = new Set<() => void>()
+
+/** Takes the whole list: a game that is no longer on it is no longer live by it. */
+export function takeGameCenter(live: ReadonlySet<number>): void {
+  inGameCenter = live
+  for (const watcher of watchers) watcher()
+}
+
+const onGameCenter = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
 /** The game as it stands now. Draw every game through this, and it changes in place on the open page. */
 export function useLiveGame(game: Game): Game {
   const live = useSyncExternalStore(onLive, () => games.get(game.id), () => undefined)
-  return withLive(game, live)
+  const marked = useSyncExternalStore(onGameCenter, () => inGameCenter.has(game.id), () => false)
+  return markedLive(withLive(game, live), marked)
 }

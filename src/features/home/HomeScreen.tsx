@@ -38,7 +38,7 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
       {!gameDay && band}
       <div className={css.lists}>
         <EventsList kind="results" page={results} sports={sports} />
-        <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} />
+        <EventsList kind="upcoming" page={liveFirst(upcoming)} sports={sports} calendar />
         <PromotionSlot name="home-events" />
       </div>
       <PromotionSlot name="home-feature" />

@@ -24,14 +24,14 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
-      <ScoreStrip games={scoreboard} settings={settings} />
+      <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && <NextGame game={next} settings={settings} />}
       <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
         <Section title="Recent Results" action={<Link to={scheduleHref(sport)}>Full schedule</Link>}>
           {results.length > 0
-            ? <ul role="list">{results.map((game) => <EventRow key={game.id} game={game} group="results" />)}</ul>
+            ? <ul role="list">{results.map((game) => <EventRow key={game.id} game={game} kind="results" group="recent-results" />)}</ul>
             : <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>}
         </Section>
       )}

@@ -1,4 +1,34 @@
-/** The mobile events panel: events and results (spec 0 §2.3). */
+import { Suspense, useRef, useState } from 'react'
+import { calendarHref } from '../../routes/links.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useOpenMenu } from '../open-menu.ts'
+import { piece } from '../../platform/piece.tsx'
+import { useMenuPopover } from '../use-menu-popover.ts'
+import css from './EventsPanel.module.css'
+import { panelId } from './panel-id.ts'
+
+const { Piece: TabsPiece } = piece(async () => ({ EventsTabs: (await import('./EventsTabs.tsx')).EventsTabs }))
+
+/**
+ * The mobile events panel: events and results (spec 0 §2.3). Its lists, and the code that draws them, are asked for when it is opened first, and stay: who
+ * opens it again finds what was loaded.
+ */
 export function EventsPanel() {
-  return null
+  const panel = useRef<HTMLDivElement>(null)
+  const handlers = useMenuPopover(panel, 'mobile-calendar')
+  const isOpen = useOpenMenu()[0] === 'mobile-calendar'
+  const [opened, setOpened] = useState(isOpen)
+  if (isOpen && !opened) setOpened(true)
+  return (
+    <div ref={panel} id={panelId} className={css.panel} popover="auto" role="dialog" aria-label="Calendar" {...handlers}>
+      <div className={css.head}>
+        <h2>Calendar</h2>
+        <Button kind="plain" popoverTarget={panelId} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+      </div>
+      <Suspense>{opened && <TabsPiece name="EventsTabs" />}</Suspense>
+      <Link className={css.all} to={calendarHref()}><Icon name="calendar" />Full calendar</Link>
+    </div>
+  )
 }

@@ -1,4 +1,9 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './EventsToggle.module.css'
+import { panelId } from './panel-id.ts'
+
 /** The calendar toggle of the header on a phone. */
 export function EventsToggle() {
-  return null
+  return <button type="button" className={css.toggle} popoverTarget={panelId}><Icon name="calendar" /><VisuallyHidden>Calendar</VisuallyHidden></button>
 }

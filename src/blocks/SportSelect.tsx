@@ -1,0 +1,20 @@
+import type { Sport } from '../contract/schema/sport.ts'
+import { sportOptions } from '../domain/sport-options.ts'
+import { useMounted } from '../platform/mounted.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import css from './SportSelect.module.css'
+
+type Props = { label: string; sports: Sport[]; value: number; onChange: (sportId: number) => void }
+
+/** One sport or all: 'All' first, then by title (spec 0 §5). */
+export function SportSelect({ label, sports, value, onChange }: Props) {
+  const mounted = useMounted()
+  return (
+    <label className={css.box}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <select className={css.select} value={value} disabled={!mounted} onChange={(event) => onChange(Number(event.target.value))}>
+        {sportOptions(sports).map((option) => <option key={option.id} value={option.id}>{option.title}</option>)}
+      </select>
+    </label>
+  )
+}

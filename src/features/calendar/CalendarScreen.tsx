@@ -1,0 +1,43 @@
+import { GameMark } from '../../blocks/GameMark.tsx'
+import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { CalendarDay, CalendarSettings } from '../../contract/schema/calendar.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { useGameCenter } from '../../data/live/use-game-center.ts'
+import { monthsBeside } from '../../domain/calendar.ts'
+import { realSports } from '../../domain/sport-options.ts'
+import { calendarHref } from '../../routes/links.ts'
+import { LinkPicker } from '../../ui/LinkPicker.tsx'
+import css from './CalendarScreen.module.css'
+import { MonthGrid } from './MonthGrid.tsx'
+import { MonthNav } from './MonthNav.tsx'
+import { NoEvents } from './NoEvents.tsx'
+import { Subscribe } from './Subscribe.tsx'
+
+type Props = { calendar: CalendarSettings; days: CalendarDay[]; sports: Sport[]; sport?: Sport | undefined; settings: SiteSettings }
+
+/** A month of all teams or of one: a grid where there is room for seven days side by side, a list of days where there is not. */
+export default function CalendarScreen({ calendar, days, sports, sport, settings }: Props) {
+  const month = days[0]?.date.slice(0, 7) ?? ''
+  const games = days.flatMap(({ events }) => events)
+  useGameCenter(games)
+  const beside = monthsBeside(month, calendar)
+  // The month that is on has the short address alone.
+  const to = (one: string | undefined, of = sport) => calendarHref(of, one === calendar.today?.slice(0, 7) ? undefined : one)
+  const teams = [{ key: 0, to: to(month, undefined), label: 'All sports', current: !sport }, ...realSports(sports).map((one) => ({ key: one.id, to: to(month, one), label: one.title, current: one.id === sport?.id }))]
+  return (
+    <>
+      <ScreenHead title={`${sport ? `${sport.title} ` : ''}Calendar`} aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />} />
+      <div className={css.page}>
+        <MonthNav month={month} to={to} beside={beside} today={calendar.today} />
+        {games.length > 0 ? <MonthGrid days={days} today={calendar.today} named={!sport} /> : <NoEvents sport={sport} month={month} to={to} beside={beside} />}
+        <div className={css.foot}>
+          {games.length > 0 && <p className={css.legend}>{(['home', 'away', 'neutral'] as const).map((mark) => <span key={mark}><GameMark mark={mark} legend /></span>)}</p>}
+          <Subscribe feeds={calendar.subscribe} sport={sport} />
+        </div>
+      </div>
+      <LiveAnnouncer games={games} us={settings.shortName} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CalendarSettings } from '../../contract/schema/calendar.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './Subscribe.module.css'
+
+const labels: Record<string, string> = { ICS: 'Calendar file (.ics)', CSV: 'Spreadsheet (.csv)' }
+
+/** The games for a calendar of one's own. A subscription needs the whole address, host and all, which a page that is the same on every host learns in the browser. */
+export function Subscribe({ feeds, sport }: { feeds: CalendarSettings['subscribe']; sport: Sport | undefined }) {
+  const mounted = useMounted()
+  const links = feeds.map(({ type, url }) => ({ type, url: sport ? `${url}&sportId=${sport.id}` : url }))
+  const calendar = links.find(({ type }) => type === 'ICS')
+  if (links.length === 0) return null
+  return (
+    <details className={css.box} data-print="no">
+      <summary className={css.button}><Icon name="calendar" />Subscribe</summary>
+      <ul role="list" className={css.list}>
+        {mounted && calendar && <li><Link className={css.link} to={`webcal://${location.host}${calendar.url}`}>Add to your calendar app</Link></li>}
+        {links.map(({ type, url }) => <li key={type}><Link className={css.link} to={url} reloadDocument>{labels[type] ?? type}</Link></li>)}
+      </ul>
+    </details>
+  )
+}

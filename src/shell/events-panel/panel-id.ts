@@ -1,0 +1,2 @@
+/** Of the element that the toggle opens. */
+export const panelId = 'events-panel'
