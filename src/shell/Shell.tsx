@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../contract/api.ts'
@@ -17,20 +17,29 @@ export { Part }
 /** All that the server draws, and that a page drawn here must not wait for once it is seen. */
 export const partsReady = () => Promise.all([ready(), promotionsReady()])
 
+// The same elements in every render: one that is new while its piece is still on its way makes React hide what the server drew.
+const footer = <Suspense><Part name="Footer" /></Suspense>
+
+/** A component of its own, so that its coming renders nothing else. */
+function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
+  return useMounted() && <Suspense><LaterPart name={name} /></Suspense>
+}
+
 /** Everything around a page: header, menus, footer. A full screen page has a slim bar in place of the header. */
 export function Shell() {
   const settings = useQuery(q(api.settings, {})).data?.value ?? null
-  const mounted = useMounted()
   const { row, sport } = useRow()
+  const fullScreen = row?.layout === 'full-screen'
+  const top = useMemo(() => <Suspense>{fullScreen ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>, [fullScreen, sport])
   return (
     <SettingsContext value={settings}>
       <a className={css.skip} href="#main">Skip to main content</a>
-      {mounted && <Suspense><LaterPart name="RotatorsButton" /></Suspense>}
-      <Suspense>{row?.layout === 'full-screen' ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>
+      <Late name="RotatorsButton" />
+      {top}
       <Outlet />
-      <Suspense><Part name="Footer" /></Suspense>
+      {footer}
       <RouteChange />
-      {mounted && <Suspense><LaterPart name="Later" /></Suspense>}
+      <Late name="Later" />
       <ScrollRestoration />
     </SettingsContext>
   )
