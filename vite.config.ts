@@ -43,7 +43,8 @@ export default defineConfig({
           output: { codeSplitting: { groups: [
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
             // What most pages share travels in one piece: small chunks compress badly, and each costs a request.
-            { name: 'kit', test: /src[\\/](?!features)(?!.*css)/, minShareCount: 3, priority: 1 },
+            // Not what only pieces that come later share: the first load does without.
+            { name: 'kit', test: /src[\\/](?!features|.*[\\/](?:splash|contrast|cookies|constants))(?!.*css)/, minShareCount: 3, priority: 1 },
           ] } },
         },
       },

@@ -15,7 +15,7 @@ function Document({ settings, meta, alerts, canonical, css, stylesheets, preload
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
   const shown = meta?.image ?? ogImage
   return (
-    <html lang="en" data-alerts={alerts.join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined} {...(debug && { [debugAttribute]: '' })}>
+    <html lang="en" data-alerts={alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined} {...(debug && { [debugAttribute]: '' })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -9,6 +9,7 @@ import type { Answer } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/name-of.ts'
 import { q } from './data/q.ts'
+import { alertsInOrder, endOfAlert } from './domain/alerts.ts'
 import { newErrorId } from './platform/error-id.ts'
 import { beforePaint } from './shell/before-paint.ts'
 import { HeadContext, type Head } from './shell/head.ts'
@@ -59,7 +60,7 @@ async function render(request: Request, send: Transport, reveal = false): Promis
     screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
     queries: dehydrate(client),
-    alerts: (client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map(({ id }) => id),
+    alerts: alertsInOrder(client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
   }
 }

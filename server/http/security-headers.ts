@@ -20,6 +20,8 @@ export const pagePolicy = ({ style, scripts }: { style: string; scripts: string[
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Players of videos, loaded on a visitor's click alone (security X11).
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",

@@ -25,7 +25,10 @@ export type Rendering = {
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from, and our own mistakes, for the log. */
-export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: number[] }
+export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: PlacedAlert[] }
+
+/** An alert of a page that is the same for everybody: by its number and its end (milliseconds since 1970) a device decides whether it shows it. */
+export type PlacedAlert = { id: number; ends: number | null }
 
 /** What a page says of itself, in its head and to those who share it. */
 export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }
@@ -34,7 +37,7 @@ export type DocumentProps = {
   settings: SiteSettings
   meta: Meta | null
   /** Alerts that the body holds, the newest first. */
-  alerts: number[]
+  alerts: PlacedAlert[]
   /** Absolute address of the page; null for the shell and pages that are not to be found. */
   canonical: string | null
   /** Outside production a visitor may ask for the raw words of a fault. */

@@ -25,6 +25,8 @@ export const hoverClosesAfter = 300
 
 // Notices (spec 0 §4.6, §4.7, §9; spec 1 §9).
 export const alertClosedFor = 12 * hours
+/** How often an open page looks for new alerts; a hidden one does not. Ours: the specification fetches them once. */
+export const alertsEvery = 5 * minutes
 export const splashShownFor = 5 * minutes
 export const splashContinuedFor = 4 * hours
 /** 31 Dec 2040; browsers cap it at 400 days, so it is renewed at each visit (spec decisions, Cookies). */

@@ -25,6 +25,7 @@ export const paths = {
   document: '/documents/*',
   hidden: '/hidden/*',
   login: '/login',
+  splash: '/splash/:splashId',
   notFound: '/404',
 } as const
 

@@ -29,6 +29,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   reads?: (at: At<P, S>) => D
   /** The read without which there is no page: null means 404, a failed call 503. */
   needs?: N
+  /** Where a visitor is sent (302) when what the page needs is not there, in place of a 404. */
+  instead?: string
   /** Reads without which the page is still true: the screen shows no trace of what they would have brought. All others must be there. */
   optional?: readonly string[]
   /** The one right address of this page; a visit by another is sent there (301). */

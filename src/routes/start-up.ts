@@ -58,6 +58,7 @@ export function startUp(rows: Rows, row: Route | undefined, rowAt: RowAt, sportR
     if (instead) throw instead instanceof Response ? instead : await notFound(rows, client, instead)
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
     // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
+    if (needed?.value === null && row.instead) throw redirect(row.instead)
     if (!row.screen || needed?.value === null) throw await lost(known)
     if (needed && row.canonical) {
       const right = row.canonical({ params, sport, asked, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)

@@ -1,14 +1,16 @@
 /**
  * Runs in the head, before anything is painted: what this visitor's device knows and a page that is the same for everybody cannot. It may only
  * write attributes of `<html>` and adopt styles, reads nothing from the page, and is small: every page carries it, and the policy its hash.
+ * Alerts that were closed here, are over (a kept page) or beyond the number shown at once get no room; the rule ends with `data-alerts`.
  */
 function run() {
   const root = document.documentElement
   const { alerts, atOnce } = root.dataset
   if (!alerts) return
-  const open = alerts.split(' ').filter((id) => !document.cookie.includes(`fh-alert-${id}=`)).slice(0, Number(atOnce))
+  const cookies = `; ${document.cookie}`
+  const open = alerts.split(' ').map((one) => one.split(':')).filter(([id, ends]) => !cookies.includes(`; fh-alert-${id}=`) && !(Number(ends) <= Date.now())).slice(0, Number(atOnce))
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`[data-alert]{display:none}${open.map((id) => `[data-alert="${id}"]{display:revert-layer}`).join('')}`)
+  sheet.replaceSync(`[data-alerts] [data-alert]${open.map(([id]) => `:not([data-alert="${id}"])`).join('')}{display:none}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

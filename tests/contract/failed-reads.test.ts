@@ -15,7 +15,7 @@ import { wordsOf } from '../support/draw.tsx'
 const params = { slug: 'football', globalSportNameSlug: 'football', rosterPlayerId: '7', playerSlug: `sam-okafor${canaryOf('alpha')}`, season: '2026', oppSlug: 'ashford', gameId: '1', year: '2026', month: '8', day: '28', storySlug: 'season-opens', ids: '1' }
 const addresses: { [name in keyof typeof table]?: string } = {
   home: '/', sportHome: '/sports/football', roster: '/sports/football/roster', player: `/sports/football/roster/${params.playerSlug}/7`, schedule: '/sports/football/schedule',
-  boxScore: '/sports/football/stats/2026/ashford/boxscore/1', story: '/news/2026/8/28/season-opens', board: '/board/1', calendar: '/calendar', sportCalendar: '/sports/football/calendar', search: '/search?q=season', notFound: '/404',
+  boxScore: '/sports/football/stats/2026/ashford/boxscore/1', story: '/news/2026/8/28/season-opens', board: '/board/1', calendar: '/calendar', sportCalendar: '/sports/football/calendar', search: '/search?q=season', splash: '/splash/1', notFound: '/404',
 }
 /** Every sentence of the site that says there is nothing. */
 const emptyWords = /not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\./

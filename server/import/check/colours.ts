@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contrast, readableOn, themeOf } from '../../tenant/theme.ts'
+import { contrast } from '../../../src/domain/contrast.ts'
+import { readableOn, themeOf } from '../../tenant/theme.ts'
 import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 

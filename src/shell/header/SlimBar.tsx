@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { Alerts } from '../notices/Alerts.tsx'
 import { SettingsContext } from '../settings.ts'
 import css from './SlimBar.module.css'
 import { Mark } from './Mark.tsx'
 import { Menu, MenuButton } from './Menu.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** All that a full screen page has of the site: home, menu, share. */
+/** All that a full screen page has of the site: home, menu, share; and the alerts, because whoever comes from a search engine needs them as much. */
 export function SlimBar() {
   const settings = use(SettingsContext)
   const items = useQuery(q(api.navigation, {})).data?.value ?? []
   return (
-    <header className={css.bar} data-shell data-theme="on-primary">
-      <Mark settings={settings} small />
-      <ShareButton />
-      {items.length > 0 && <MenuButton />}
-      <Menu items={items} />
-    </header>
+    <>
+      <Alerts />
+      <header className={css.bar} data-shell data-theme="on-primary">
+        <Mark settings={settings} small />
+        <ShareButton />
+        {items.length > 0 && <MenuButton />}
+        <Menu items={items} />
+      </header>
+    </>
   )
 }

@@ -1,4 +1,69 @@
-/** What may meet a visitor on home and sport home: a takeover, otherwise the splash (spec 1 §4). */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { Suspense, use, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { renewSkipped } from '../../blocks/splash/dismiss.ts'
+import * as api from '../../contract/api.ts'
+import type { Splash } from '../../contract/schema/notice.ts'
+import { q } from '../../data/q.ts'
+import { splashIsDue, splashSkipCookie } from '../../domain/splash.ts'
+import { hasCookie } from '../../platform/cookies.ts'
+import { piece } from '../../platform/piece.tsx'
+import { SettingsContext } from '../settings.ts'
+import { useRow } from '../use-row.ts'
+import { takeOver } from './take-over.ts'
+
+const { Piece: SplashPiece } = piece(async () => ({ SplashDialog: (await import('./SplashDialog.tsx')).SplashDialog }))
+
+/** Whose splash this page load has asked for; 0 is the home page's. */
+const asked = new Set<number>()
+
+/** What may meet a visitor on home and sport home, once the page is painted: a takeover, otherwise the splash (spec 1 §4). */
 export function Arrival() {
-  return null
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const takeovers = use(SettingsContext)?.takeovers
+  const { name, sport } = useRow()
+  const place = name === 'Home' ? 0 : name === 'Sport Home' ? sport?.id : undefined
+  const [splash, setSplash] = useState<Splash | null>(null)
+  useEffect(renewSkipped, [])
+
+  useEffect(() => {
+    if (place === undefined || takeovers === undefined) return
+    let here = true
+    const stop = whenIdle(async () => {
+      if (!navigator.onLine || (takeovers && await takeOver(client, place, () => here))) return
+      const found = here ? await splashOf(client, place) : null
+      if (here) setSplash(found)
+    })
+    return () => {
+      here = false
+      stop()
+      setSplash(null)
+    }
+  }, [client, place, takeovers])
+
+  return splash && <Suspense><SplashPiece name="SplashDialog" key={splash.id} splash={splash} here={pathname} onDone={() => setSplash(null)} /></Suspense>
+}
+
+/** The splash that is due for this visitor on this page, once a page load. */
+async function splashOf(client: QueryClient, place: number): Promise<Splash | null> {
+  if (asked.has(place) || hasCookie(splashSkipCookie)) return null
+  asked.add(place)
+  try {
+    const { value } = await client.fetchQuery(place === 0 ? q(api.splash, {}) : q(api.sportSplash, { sportId: place }))
+    return value && splashIsDue(value.data, Date.now(), hasCookie) ? value.data : null
+  } catch (fault) {
+    console.warn('Failed to fetch splash page content', fault)
+    return null
+  }
+}
+
+/** Runs when the browser has nothing better to do, after 2 s at the latest; Safari has no word for it. */
+function whenIdle(run: () => Promise<void>): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(() => void run(), 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(() => void run(), { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
 }

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Alert } from '../../contract/schema/notice.ts'
+import { alertCookie, alertRuns, endOfAlert, openAlerts } from '../../domain/alerts.ts'
+import { alertClosedFor } from '../../domain/constants.ts'
+import { hasCookie, setCookie } from '../../platform/cookies.ts'
+import css from './AlertBand.module.css'
+import { AlertItem } from './AlertItem.tsx'
+
+/** Milliseconds that a timer can hold. */
+const longest = 2 ** 31 - 1
+
+/**
+ * The alerts of one page. The server draws all that run, and the script before the first paint hides what this visitor does not get; from
+ * the first layout on the list is React's. Only a click changes the room that the band takes, and the next page: the room of one that ends
+ * stays empty until then, one that arrives meanwhile stands over the page and is spoken. So nothing that is read or tapped ever moves.
+ */
+export function AlertBand({ alerts, atOnce, zone }: { alerts: Alert[]; atOnce: number; zone: string }) {
+  /** Null until this device was asked: what stands in the band, and which alerts were there when that was settled. */
+  const [settled, setSettled] = useState<{ placed: Alert[]; known: Set<number> } | null>(null)
+  const [now, setNow] = useState(0)
+  const band = useRef<HTMLElement>(null)
+  const closed = useRef(false)
+
+  const settle = () => {
+    setNow(Date.now())
+    setSettled({ placed: openAlerts(alerts, Date.now(), zone, hasCookie).slice(0, atOnce), known: new Set(alerts.map(({ id }) => id)) })
+  }
+  const settleFirst = useRef(settle)
+  useLayoutEffect(() => {
+    settleFirst.current()
+    document.documentElement.removeAttribute('data-alerts')
+  }, [])
+
+  const next = Math.min(...alerts.map((alert) => endOfAlert(alert) ?? Number.POSITIVE_INFINITY).filter((end) => end > now))
+  useEffect(() => {
+    if (now === 0 || next === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(Math.max(0, next - Date.now()), longest))
+    return () => clearTimeout(timer)
+  }, [next, now])
+
+  // A closed alert takes the focus with it: it goes on to the next one, or to what follows the band.
+  useEffect(() => {
+    if (!closed.current) return
+    closed.current = false
+    const target = band.current?.querySelector('button') ?? document.querySelector<HTMLElement>('header[data-shell] a') ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }, [settled])
+
+  const close = (id: number) => {
+    setCookie(alertCookie(id), { for: alertClosedFor })
+    closed.current = true
+    settle()
+    // A browser that keeps no cookies is told the same until the next page.
+    setSettled((at) => at && { ...at, placed: at.placed.filter((alert) => alert.id !== id) })
+  }
+
+  if (!settled) return alerts.length > 0 && <section aria-label="Alerts">{alerts.map((alert, i) => <AlertItem key={alert.id} alert={alert} over={i >= atOnce} onClose={close} />)}</section>
+  const arrived = alerts.filter((alert) => !settled.known.has(alert.id) && alertRuns(alert, now, zone) && !hasCookie(alertCookie(alert.id))).slice(0, atOnce)
+  const isGone = (alert: Alert, i: number) => i >= atOnce - arrived.length || !alerts.some(({ id }) => id === alert.id) || !alertRuns(alert, now, zone)
+  return (
+    <>
+      {settled.placed.length > 0 && (
+        <section ref={band} aria-label="Alerts">
+          {settled.placed.map((alert, i) => <AlertItem key={alert.id} alert={alerts.find(({ id }) => id === alert.id) ?? alert} gone={isGone(alert, i)} onClose={close} />)}
+        </section>
+      )}
+      <div role="status" className={css.arrived}>{arrived.map((alert) => <AlertItem key={alert.id} alert={alert} onClose={close} />)}</div>
+    </>
+  )
+}
