@@ -10,12 +10,12 @@ export function renderDocument(page: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`
 }
 
-function Document({ settings, meta, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours, debug, marks }: DocumentProps) {
+function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours, debug, marks }: DocumentProps) {
   const title = titleOf(settings, meta)
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
   const shown = meta?.image ?? ogImage
   return (
-    <html lang="en" data-alerts={alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined} {...(debug && { [debugAttribute]: '' })}>
+    <html lang="en" data-asks={asks.join(' ') || undefined} data-alerts={alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined} data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined} {...(debug && { [debugAttribute]: '' })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

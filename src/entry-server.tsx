@@ -12,6 +12,7 @@ import { q } from './data/q.ts'
 import { alertsInOrder, endOfAlert } from './domain/alerts.ts'
 import { newErrorId } from './platform/error-id.ts'
 import { beforePaint } from './shell/before-paint.ts'
+import { needsOf } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
@@ -54,6 +55,7 @@ async function render(request: Request, send: Transport, reveal = false): Promis
   const status = context.statusCode === 200 ? (row?.status ?? 200) : context.statusCode
   const { loaderData, errors } = context
   return {
+    kind: row?.kind ?? 'tagged',
     status,
     body,
     meta: heads.at(-1)?.meta ?? (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
@@ -89,4 +91,4 @@ function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) =>
 const finder = finderOf(table)
 const rowOf = (path: string): Route | null => finder(path) ?? null
 
-export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, beforePaint }
+export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, needsOf, beforePaint }

@@ -4,11 +4,12 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-marks.ts'
+import type { Vendors } from './vendors.ts'
 
-type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null; marks?: HomeMarks | undefined }
+type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null; marks?: HomeMarks | undefined; /** A page that loads nothing of others, and guards its sinks. */ quiet?: boolean; /** Of a tagged page of a department that has some. */ vendors?: Vendors | null }
 
 /** The document of a page, or of the shell when there is no page, with the policy that allows exactly its inline style. */
-export function drawDocument({ built, settings, tenant, origin, path, rendered, marks }: Drawn): { html: string; policy: string } {
+export function drawDocument({ built, settings, tenant, origin, path, rendered, marks, quiet = false, vendors = null }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
   const css = themeCss(settings.colours) + files.css
@@ -16,6 +17,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
   const html = built.entry.renderDocument({
     settings,
     meta: rendered?.meta ?? null,
+    asks: vendors?.asks ?? [],
     alerts: rendered?.alerts ?? [],
     canonical: rendered?.status === 200 ? new URL(path, origin).href : null,
     debug: process.env['NODE_ENV'] !== 'production',
@@ -29,7 +31,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
     state: forScript(state),
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
-  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint] }) }
+  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint], guests: vendors?.guests ?? null, quiet }) }
 }
 
 /** JSON that cannot close the script element it stands in, nor break a line of JavaScript (security X6). */

@@ -20,6 +20,7 @@ import { Turns } from '../http/turns.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 import { homeMarks } from './home-marks.ts'
+import { vendorsOf, type Vendors } from './vendors.ts'
 
 type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
@@ -153,6 +154,9 @@ export class Pages {
         }
       }, !production())
       const marks = shell ? undefined : await homeMarks(reading, path)
+      // A page that nobody was to find, and one that is broken, has nothing of others either.
+      const tagged = !(rendered instanceof Response) && rendered.kind === 'tagged' && rendered.status === 200 && !failed
+      const vendors = tagged ? await this.#vendorsOf(reading, settings) : null
       const dependent = { tenant, topics: reading.topics, until: reading.until }
       if (rendered instanceof Response) {
         const headers = { location: rendered.headers.get('location') ?? '/', 'cache-control': 'no-cache', [tenantHeader]: tenant }
@@ -162,8 +166,8 @@ export class Pages {
       if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
       // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
       const status = failed ? 503 : rendered.status
-      const whole = !failed && rendered.faults.length === 0
-      const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status }, marks })
+      const whole = !failed && vendors !== undefined && rendered.faults.length === 0
+      const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status }, marks, quiet: rendered.kind === 'quiet', vendors: vendors ?? null })
       const body = await bodyOf(html)
       const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...((!keep || unruled) && { 'cache-control': 'no-store' }) }
       const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
@@ -180,6 +184,16 @@ export class Pages {
     } catch (fault) {
       if (!(fault instanceof UpstreamFailure)) this.#report(fault)
       return null
+    }
+  }
+
+  /** Undefined when they cannot be read: the page is without them then, and not kept. */
+  async #vendorsOf(reading: Reading, settings: SiteSettings): Promise<Vendors | null | undefined> {
+    try {
+      return await vendorsOf(this.#built.entry, reading, settings)
+    } catch (fault) {
+      if (!(fault instanceof UpstreamFailure)) this.#report(fault)
+      return undefined
     }
   }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Free } from './free-words.ts'
 import type { Guard } from './schema/route-rule.ts'
 import type { Image } from './schema/image.ts'
+import type { AnalyticsSettings } from './schema/services.ts'
 import type { SiteSettings } from './schema/site.ts'
 
 /** The address that all addresses without a row are drawn as: they share one page. */
@@ -17,6 +18,8 @@ export type Rendering = {
   rowOf(path: string): { query?: Choices; free?: Free; guards?: readonly Guard[]; login?: true } | null
   /** The name of a row of the contract. */
   nameOf(row: Endpoint): ApiName
+  /** What the tagged pages of a tenant must ask for, and whom their policy lets in, by what is loaded from there. */
+  needsOf(of: { settings: SiteSettings; analytics: AnalyticsSettings | null; tags: boolean }): Needs
   /** The script of the document's head, for the hash in its policy. */
   beforePaint: string
 }
@@ -25,17 +28,22 @@ export type Rendering = {
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from, and our own mistakes, for the log. */
-export type Rendered = { status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: PlacedAlert[] }
+export type Rendered = { /** Of its row: a quiet page loads nothing of others. */ kind: 'tagged' | 'quiet'; status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: PlacedAlert[] }
 
 /** An alert of a page that is the same for everybody: by its number and its end (milliseconds since 1970) a device decides whether it shows it. */
 export type PlacedAlert = { id: number; ends: number | null }
 
+/** Purposes that consent is asked for; origins as a policy writes them. */
+export type Needs = { asks: string[]; origins: Record<'script' | 'connect' | 'img' | 'frame', string[]> }
+
 /** What a page says of itself, in its head and to those who share it. */
-export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; image?: Image | null | undefined }
+export type Meta = { title: string; description?: string | undefined; pageType: string; noindex?: boolean | undefined; /** The number of what the page is about, for ads and tags. */ contentId?: number | undefined; image?: Image | null | undefined }
 
 export type DocumentProps = {
   settings: SiteSettings
   meta: Meta | null
+  /** Purposes that a visitor of this page is asked for: none where nothing of others may be loaded. */
+  asks: string[]
   /** Alerts that the body holds, the newest first. */
   alerts: PlacedAlert[]
   /** Absolute address of the page; null for the shell and pages that are not to be found. */

@@ -50,6 +50,10 @@ export const impressionsAtOnce = 50
 export const adRefreshWaits = 100
 export const topAdMobileHeight = 132
 
+// Consent: how long a choice is kept before it is asked for again; how long the consent manager of a vendor is waited for.
+export const consentFor = 365 * days
+export const consentManagerWaits = 3000
+
 // Pages, builds, scrolling (spec 0 §4.10, §4.12, §9; spec 1 §9).
 export const buildCheckEvery = 1 * hours
 export const buildCheckFirst = 1000

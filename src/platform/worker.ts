@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { buildCheckEvery } from '../domain/constants.ts'
+import { workerScript } from './trusted.ts'
 
 /** Whether a newer build waits behind this page, and how to take it. */
 export type Update = { ready: boolean; reload(): void }
@@ -23,7 +24,7 @@ export function startWorker(build: string): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
-  const worker = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' })
+  const worker = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
   worker.addEventListener('waiting', () => {
     update = {
       ready: true,

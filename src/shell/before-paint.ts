@@ -5,6 +5,13 @@
  */
 function run() {
   const root = document.documentElement
+  // Room for the ad above the page, where the department has one and the visitor has allowed it (consent.ts reads the same).
+  if (root.dataset['asks']?.includes('advertising') && navigator.onLine && !root.dataset['savedAt'] && !/[?&]disable_airgap/.test(location.search)) {
+    try {
+      const kept = JSON.parse(localStorage['fh-consent'])
+      if (kept.version === 1 && kept.advertising === true && Date.now() - kept.at < 31_536_000_000) root.dataset['ads'] = ''
+    } catch {}
+  }
   const { alerts, atOnce } = root.dataset
   if (!alerts) return
   const cookies = `; ${document.cookie}`

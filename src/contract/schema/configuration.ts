@@ -30,10 +30,12 @@ export const Configuration = z.object({
   imagesCdnPath: words,
   /** Stands where a person has no portrait. */
   defaultPersonImage: Image.nullable().default(null),
-  /** Containers of the tag manager: the platform's are not among them. */
+  /** Containers of the tag manager that belong to whoever runs the platform; the department's own are `analytics.tagManagerCodes`. */
   gtmIds: z.array(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'is written GTM-XXXXXXX')).default([]),
   /** The ad service; `isTesting` asks it for its staging path (spec 0 §9). */
   htlbid: z.object({ siteId: z.string().regex(/^[\w-]{1,64}$/, 'is letters, digits, - and _'), isTesting: flag(false) }).nullable().default(null),
+  /** The bundle of the department's consent manager, which is then told of each choice before anything else of others is loaded. */
+  airgapBundle: z.string().regex(/^[\w-]{4,80}$/, 'is letters, digits, - and _').nullable().default(null),
   /** Alerts shown at once (spec 0 §9). */
   alertsAtOnce: z.number().int().min(0).max(10).default(1),
   /** A promotion of type html whose markup holds one of these is skipped (spec 0 §5). */

@@ -16,7 +16,7 @@ export const stories = {
     needs: 'story',
     optional: ['latest'],
     canonical: ({ story }) => story.url,
-    meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', image: story.image }),
+    meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', contentId: story.id, image: story.image }),
     screen: () => import('../../features/stories/StoryScreen.tsx'),
   }),
 }

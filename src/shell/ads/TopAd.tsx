@@ -1,4 +1,20 @@
-/** The place of the ad above the page (spec 0 §4.9). */
+import { Suspense, use } from 'react'
+import { useConsent } from '../consent/consent.ts'
+import { piece } from '../../platform/piece.tsx'
+import { SettingsContext } from '../settings.ts'
+import { useRow } from '../use-row.ts'
+import css from './TopAd.module.css'
+
+const { Piece: Ad } = piece(() => import('./TopAdSlot.tsx'))
+
+/**
+ * The place of the ad above the page (spec 0 §4.9), from md up. The server draws an empty one wherever the department has an ad service; it takes room
+ * only where before-paint found that this visitor allows ads, so that nothing moves when the ad comes.
+ */
 export function TopAd() {
-  return null
+  const { row, name } = useRow()
+  const { choice } = useConsent()
+  if (!use(SettingsContext)?.htlbid || row?.kind === 'quiet') return null
+  const hasRoom = choice.advertising && document.documentElement.dataset['ads'] !== undefined
+  return <div className={css.place} data-top-ad>{hasRoom && <Suspense><Ad name="TopAdSlot" route={name} /></Suspense>}</div>
 }

@@ -1,4 +1,13 @@
-/** Asks whether anything of others may be loaded, and remembers the answer. */
+import { Suspense } from 'react'
+import { piece } from '../../platform/piece.tsx'
+import { asksOf, hasRefused, useConsent } from './consent.ts'
+
+const { Piece: Banner } = piece(() => import('./ConsentBanner.tsx'))
+
+/** Asks whether anything of others may be loaded, where there is something to ask for; once answered, only when the visitor wishes. */
 export function Consent() {
-  return null
+  const { chosen, isOpen, isAside } = useConsent()
+  const asks = asksOf()
+  const isAsked = chosen === null && !hasRefused() && !isAside
+  return asks.length > 0 && (isAsked || isOpen) ? <Suspense><Banner key={String(isOpen)} name="ConsentBanner" asks={asks} isOpen={isOpen} chosen={chosen} /></Suspense> : null
 }

@@ -3,6 +3,7 @@ import { use } from 'react'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { Link } from '../../ui/Link.tsx'
+import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { SettingsContext } from '../settings.ts'
 import css from './Footer.module.css'
 import { Partners } from './Partners.tsx'
@@ -37,6 +38,7 @@ export function Footer() {
         <Partners links={settings.footerLinks} />
         <div className={css.legal}>
           <p>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
+          <PrivacyChoices />
         </div>
       </div>
     </footer>

@@ -16,7 +16,7 @@ export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed
   }, [title])
 
   return (
-    <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'}>
+    <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'} data-page-type={meta?.pageType} data-content-id={meta?.contentId}>
       <Freshness answers={answers} partial={partial && !!meta} />
       {meta ? <Screen {...props} /> : <NotSaved />}
     </main>

@@ -1,4 +1,12 @@
-/** Tags, tag managers and ads of others, after consent and on tagged pages alone. */
+import { Suspense } from 'react'
+import { asksOf, useConsent } from '../consent/consent.ts'
+import { anythingAllowed } from '../../domain/consent.ts'
+import { piece } from '../../platform/piece.tsx'
+
+const { Piece: Running } = piece(() => import('./RunningVendors.tsx'))
+
+/** Tags, tag managers and ads of others, after consent and on tagged pages alone: before that not even our own loaders are here. */
 export function Vendors() {
-  return null
+  const { choice } = useConsent()
+  return asksOf().length > 0 && anythingAllowed(choice) && navigator.onLine ? <Suspense><Running name="RunningVendors" choice={choice} /></Suspense> : null
 }

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useMounted } from '../../platform/mounted.ts'
+import { useConsent } from '../consent/consent.ts'
+import css from './AdSlot.module.css'
+import { useAdFrame } from './use-ad-frame.ts'
+
+type Props = {
+  /** By which the ad service knows the place. */
+  name: string
+  /** CSS pixels that are kept for the ad, whatever comes; without them its parent says how large it is. */
+  width?: number
+  height?: number
+  /** Small words above the ad, and the name of its region. */
+  text?: string
+  label?: string
+  /** The id of the section after it, for who does not want to go through the ad. */
+  nextSection?: string
+}
+
+/** A place for an ad of the ad service (spec 1 §3), in this browser alone and only where ads are allowed. */
+export function AdSlot({ name, width, height, text = 'Advertisement', label = 'Advertisement', nextSection = 'main' }: Props) {
+  const { choice } = useConsent()
+  const frame = useRef<HTMLDivElement>(null)
+  const mounted = useMounted()
+  const isShown = mounted && choice.advertising
+  const hasAd = useAdFrame(frame, isShown)
+
+  useLayoutEffect(() => {
+    if (width) frame.current?.style.setProperty('inline-size', `${width}px`)
+    if (height) frame.current?.style.setProperty('block-size', `${height}px`)
+  }, [width, height, isShown])
+
+  if (!isShown) return null
+  return (
+    <section className={css.slot} aria-label={label} data-print="no">
+      <p className={css.words}><span>{text}</span>{hasAd && <a href={`#${nextSection}`}>Skip Ad</a>}</p>
+      <div ref={frame} className={`${css.frame} htlad-${name}`} data-ad-slot={name} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import { topAdSlot } from '../../domain/ad-targeting.ts'
+import { AdSlot } from './AdSlot.tsx'
+import css from './TopAdSlot.module.css'
+
+/**
+ * Seen until it is closed, which a small screen can (its button is not on a desktop); on a desktop while the page is scrolled less far than the ad is
+ * high, then gone to the keyboard too. Its room stays, so that nothing moves.
+ */
+export function TopAdSlot({ route }: { route: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isClosed, setClosed] = useState(false)
+  const [isPassed, setPassed] = useState(false)
+
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => setPassed(!entry!.isIntersecting && entry!.boundingClientRect.bottom <= 0))
+    watcher.observe(box.current!)
+    return () => watcher.disconnect()
+  }, [])
+
+  return (
+    <div ref={box} className={css.box} data-closed={isClosed ? '' : undefined} data-passed={isPassed ? '' : undefined}>
+      {!isClosed && <AdSlot name={topAdSlot(route)} />}
+      {!isClosed && <button type="button" className={css.close} onClick={() => setClosed(true)} aria-label="Close the advertisement"><span aria-hidden>×</span></button>}
+    </div>
+  )
+}

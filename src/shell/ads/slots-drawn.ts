@@ -1,0 +1,10 @@
+import { adRefreshWaits } from '../../domain/constants.ts'
+
+/** Waits for the places of ads of a new page, 100 ms at most (spec 0 §9). */
+export function slotsDrawn(): Promise<void> {
+  const end = performance.now() + adRefreshWaits
+  return new Promise((done) => {
+    const look = () => (document.querySelector('[data-ad-slot]') || performance.now() >= end ? done() : setTimeout(look, 16))
+    look()
+  })
+}

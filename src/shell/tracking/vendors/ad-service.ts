@@ -1,0 +1,43 @@
+import { targetingOf } from '../../../domain/ad-targeting.ts'
+import { loadScript } from '../load-script.ts'
+import { slotsDrawn } from '../../ads/slots-drawn.ts'
+import type { Vendor } from '../vendor.ts'
+
+type Commands = { cmd: { push(command: () => void): unknown }; setTargeting?(key: string, value: string): void; newPage?(): void; layout?(name: string): void }
+declare global {
+  interface Window {
+    htlbid?: Commands
+    googletag?: { cmd: { push(command: () => void): unknown }; pubads?(): { setForceSafeFrame(always: boolean): void } }
+  }
+}
+
+const googleAds = ['https://securepubads.g.doubleclick.net', 'https://*.googlesyndication.com'] as const
+
+/** Bidding and ad service in one script. `isTesting` asks for its staging path (spec 0 §9). Ads are drawn in frames that cannot reach the page. */
+export const adService: Vendor = {
+  name: 'ad service',
+  purposes: ['advertising'],
+  isConfigured: ({ settings }) => settings.htlbid !== null,
+  origins: () => ({ script: ['https://htlbid.com', ...googleAds], connect: ['https://htlbid.com', ...googleAds], img: googleAds, frame: ['https://*.safeframe.googlesyndication.com', 'https://tpc.googlesyndication.com'] }),
+  load({ settings }) {
+    const { siteId, isTesting } = settings.htlbid!
+    window.htlbid ??= { cmd: [] }
+    window.googletag ??= { cmd: [] }
+    window.googletag.cmd.push(() => window.googletag!.pubads?.().setForceSafeFrame(true))
+    loadScript(`https://htlbid.com${isTesting ? '/stage' : ''}/v3/${siteId}/htlbid.js`).catch(() => {
+      delete window.htlbid
+      console.warn('htlbid not available')
+    })
+  },
+  async onRoute({ settings, flags, page }) {
+    await slotsDrawn()
+    // What cannot be told what page this is must not show an ad for another.
+    if (!window.htlbid) return console.warn('htlbid not available')
+    window.htlbid.cmd.push(() => {
+      const service = window.htlbid
+      if (!page.isFirst) service?.newPage?.()
+      for (const [key, value] of Object.entries(targetingOf(page, settings.tenant, flags.adtest))) service?.setTargeting?.(key, value)
+      service?.layout?.('universal')
+    })
+  },
+}

@@ -1,0 +1,323 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { departmentWith } from '../support/department-site.ts'
+import { test, watchShifts } from '../support/browser.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+// Requests of others must be seen: the worker would answer some of ours by itself.
+test.use({ serviceWorkers: 'block' })
+
+const site = `+gtmIds: [GTM-PLATFORM]
+htlbid: {siteId: testham-1, isTesting: true}
+nativoEnabled: true
+airgapBundle: bundle-0001
+`
+const tags = `
+- name: Everywhere
+  head: {script: [{attributes: {src: 'https://tags.testham.example/all.js', data-site: 7}}, {children: 'window.inlineRan = (window.inlineRan ?? 0) + 1'}], style: [{children: '.tagged{color:red}'}]}
+  bodyClose: {noscript: [{children: '<img src="https://tags.testham.example/noscript.gif">'}]}
+- name: Stories
+  pageTemplates: [story]
+  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/story.js'}}]}
+- name: An image
+  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/image.js'}}], image: [{attributes: {src: 'https://tags.testham.example/p.gif'}}]}
+`
+let server: TestServer
+let plain: TestServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer(departmentWith({ 'site.yaml': site, 'tracking-tags.yaml': tags }, { vendors: true }))
+  plain = await startServer(departmentWith())
+})
+test.afterAll(async () => { await server?.stop(); await plain?.stop() })
+
+/** Stand-ins of the vendors' scripts: each notes what it was called with, in a list that outlives its own document. */
+const standIns: Record<string, string> = {
+  'transcend-cdn.com': `const waiting = window.airgap.readyQueue; const me = { setConsent: (_, given) => note('airgap', given) }; window.airgap = { ready: (then) => then(me) }; waiting.forEach((then) => then(me)); note('airgap', 'loaded')`,
+  'www.googletagmanager.com': `note('google', src)`,
+  'htlbid.com': `const waiting = window.htlbid.cmd; let keys = {};
+    window.htlbid = { setTargeting: (key, value) => { keys[key] = value }, newPage: () => note('htlbid', 'newPage'), layout: (name) => {
+      note('htlbid', { layout: name, slots: [...document.querySelectorAll('[data-ad-slot]')].map((one) => one.dataset.adSlot), ...keys });
+      for (const slot of document.querySelectorAll('[data-ad-slot]')) { const frame = document.createElement('iframe'); frame.width = 728; frame.height = 90; frame.title = 'Ad'; slot.replaceChildren(frame) } },
+      cmd: { push: (command) => command() } };
+    waiting.forEach((command) => command())`,
+  's.ntv.io': `window.PostRelease = { Start: () => note('nativo', 'Start') }; note('nativo', 'loaded')`,
+  'tags.testham.example': `note('tag', src)`,
+}
+
+type Note = [who: string, what: unknown]
+/** Answers for the vendors, and notes every request that leaves for another host. */
+async function watch(context: BrowserContext, home = server) {
+  const notes: Note[] = []
+  const left: string[] = []
+  context.on('request', (request) => { if (!request.url().startsWith(home.url) && /^(?:https?|wss?):/.test(request.url())) left.push(request.url()) })
+  await context.exposeFunction('noteOf', (who: string, what: unknown) => { notes.push([who, what]) })
+  await context.route((url) => url.origin !== home.url, (route) => {
+    const body = standIns[new URL(route.request().url()).hostname]
+    return body ? route.fulfill({ contentType: 'text/javascript', body: `(() => { const src = document.currentScript.src; const note = (who, what) => window.noteOf(who, what); ${body} })()` }) : route.abort()
+  })
+  return { notes, left, of: (who: string) => notes.filter(([one]) => one === who).map(([, what]) => what) }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
+/** As if the visitor had chosen before. */
+const chosen = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
+  context.addInitScript((choice) => { if (!localStorage.getItem('fh-consent')) localStorage.setItem('fh-consent', choice) }, JSON.stringify({ version: 1, at: Date.now() - 1000, analytics, advertising }))
+const storyPath = async () => ((await (await fetch(`${server.url}/api/v2/Stories`)).json()) as { items: { url: string }[] }).items[0]!.url
+/** Shifts of boxes; a figure that changes its width when the font comes is none of this. */
+const moved = async (shifts: () => Promise<string[]>) => (await shifts()).filter((one) => !one.startsWith('SPAN'))
+const stands = (page: Page) => expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
+const events = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((one) => ('event' in (one as object) ? one : Array.from(one as ArrayLike<unknown>))) as { event?: string; page?: { path: string; template: string; loggedIn: boolean } }[])
+
+test('[AD-04] before an answer nothing of others is asked for, on home, sport and story', async ({ page, context, complaints }) => {
+  const { left } = await watch(context)
+  for (const path of ['/', '/sports/football', await storyPath()]) {
+    await page.goto(server.url + path)
+    await expect(banner(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch], script[src^="https:"]').count()).toBe(0)
+    expect(await page.evaluate(() => ['dataLayer', 'htlbid', 'airgap', 'googletag'].filter((name) => name in window))).toEqual([])
+  }
+  expect(left).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('[AD-04] [AD-03] all allowed: the consent manager first, then each vendor, with what it must know', async ({ page, context, complaints }) => {
+  const seen = await watch(context)
+  await page.goto(server.url)
+  await answer(page, 'Allow all')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
+  await expect.poll(() => seen.of('tag')).toEqual(['https://tags.testham.example/all.js'])
+  expect(new URL(seen.left[0]!).href).toBe('https://transcend-cdn.com/cm/bundle-0001/airgap.js')
+  expect(seen.of('airgap')).toEqual(['loaded', { Analytics: true, Advertising: true, SaleOfInfo: true, Functional: false }])
+  expect(seen.of('google').map(String).toSorted()).toEqual(['gtag/js?id=G-TESTHAM001', 'gtm.js?id=GTM-PLATFORM', 'gtm.js?id=GTM-TESTHAM'].map((path) => `https://www.googletagmanager.com/${path}`))
+  expect(seen.left).toContain('https://htlbid.com/stage/v3/testham-1/htlbid.js')
+  expect(seen.of('htlbid')[0]).toMatchObject({ is_home: 'yes', category: 'home', post_id: '', sport_name: '', sport_name_custom: '', page_template: 'home-wide', load: 'document', adtest: '', site: 'testham', sect: 'frontpage' })
+  expect(seen.of('nativo')).toEqual(['loaded'])
+  expect(await page.evaluate(() => (window as { inlineRan?: number }).inlineRan)).toBe(1)
+  expect(await page.locator('noscript').count()).toBe(0)
+  const pushed = await events(page)
+  expect(pushed[0]).toEqual(['consent', 'default', { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }])
+  expect(pushed.find(({ event }) => event === 'dataLayerLoaded')).toMatchObject({ sport: null, school: { name: 'Testham College' }, page: { path: '/', template: 'home-wide', loggedIn: false }, site: { tenant: 'testham' } })
+  expect(complaints).toEqual([])
+})
+
+test('[AD-04] one purpose: the others stay away; remembered; changed; taken back', async ({ page, context, complaints }) => {
+  const seen = await watch(context)
+  await page.goto(server.url)
+  await answer(page, 'Choose')
+  await banner(page).getByLabel('Analytics').check()
+  await answer(page, 'Save my choice')
+  await expect.poll(() => seen.of('google').length).toBe(3)
+  await page.reload()
+  await expect.poll(() => seen.of('google').length).toBe(6)
+  await stands(page)
+  await expect(banner(page)).toHaveCount(0)
+  expect([seen.of('htlbid'), seen.of('nativo'), seen.of('tag')]).toEqual([[], [], []])
+
+  const open = page.getByRole('button', { name: 'Privacy choices' })
+  await open.click()
+  await expect(banner(page).getByRole('heading')).toBeFocused()
+  await expect(banner(page).getByLabel('Analytics')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await open.click()
+  await banner(page).getByLabel('Advertising').check()
+  await answer(page, 'Save my choice')
+  await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
+  await expect.poll(() => seen.of('tag').length).toBe(1)
+
+  await page.evaluate(() => { document.cookie = '_ga=1; path=/'; document.cookie = 'fh-splash-skip=1; path=/' })
+  await open.click()
+  const { length } = seen.left
+  const again = page.waitForEvent('load')
+  await answer(page, 'Only what is needed')
+  await again
+  await page.waitForLoadState('networkidle')
+  expect(seen.left.slice(length)).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^(?!.*_ga).*fh-splash-skip=1/)
+  await expect(banner(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('[AD-04] Global Privacy Control is a no, until the visitor says otherwise here', async ({ page, context }) => {
+  const { left } = await watch(context)
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
+  await page.goto(server.url)
+  await stands(page)
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toHaveCount(0)
+  expect(left).toEqual([])
+  await page.getByRole('button', { name: 'Privacy choices' }).click()
+  await expect(banner(page)).toContainText('Global Privacy Control')
+  await answer(page, 'Allow all')
+  await expect.poll(() => left.length).toBeGreaterThan(5)
+})
+
+test('[SH-19] flags take trackers away, never the question', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await chosen(context, true, true)
+  const seen = await watch(context)
+  const hosts = async (query: string) => {
+    seen.left.length = 0
+    await page.goto(server.url + query)
+    await stands(page)
+    await page.waitForLoadState('networkidle')
+    return [...new Set(seen.left.map((url) => url.replace(/^https:\/\/([^/]+)\/(?:.*(id=[\w-]+))?.*/, '$1 $2').trim()))].toSorted()
+  }
+  const all = ['htlbid.com', 's.ntv.io', 'tags.testham.example', 'transcend-cdn.com', 'www.googletagmanager.com id=G-TESTHAM001', 'www.googletagmanager.com id=GTM-PLATFORM', 'www.googletagmanager.com id=GTM-TESTHAM']
+  const without = (pattern: RegExp) => all.filter((one) => !pattern.test(one))
+  expect(await hosts('/')).toEqual(all)
+  expect(await hosts('/?disable_gtm=true')).toEqual(without(/GTM/))
+  expect(await hosts('/?disable_gtm=client')).toEqual(without(/GTM-TESTHAM/))
+  expect(await hosts('/?disable_gtm=platform')).toEqual(without(/GTM-PLATFORM/))
+  expect(await hosts('/?tracking_tags_enabled=false')).toEqual(without(/tags/))
+  expect(await hosts('/?disable_airgap=true')).toEqual([])
+  expect(await hosts('/?transcend_test_bundle=true')).toEqual(all)
+  expect(await hosts('/?adtest=green')).toEqual(all)
+  expect(seen.of('htlbid').at(-1)).toMatchObject({ adtest: 'green' })
+})
+
+test('[SH-19] a link with any flag still asks a new visitor', async ({ page }) => {
+  for (const flag of ['disable_gtm=true', 'disable_airgap=true', 'transcend_test_bundle=true', 'tracking_tags_enabled=false', 'adtest=x']) {
+    await page.goto(`${server.url}/?${flag}`)
+    await expect(banner(page), flag).toBeVisible()
+  }
+})
+
+test('[AD-03] [AD-04] a navigation refreshes ads and tags with the new page', async ({ page, context, complaints }) => {
+  await chosen(context, true, true)
+  const seen = await watch(context)
+  await page.goto(server.url)
+  await expect.poll(() => seen.of('tag').length).toBe(1)
+  const story = await storyPath()
+  await page.locator(`#main a[href="${story}"]`).first().click()
+  await expect(page).toHaveURL(server.url + story)
+  await expect.poll(() => seen.of('tag')).toEqual(['all.js', 'all.js', 'story.js'].map((file) => `https://tags.testham.example/${file}`))
+  await expect.poll(() => seen.of('htlbid').slice(-2)).toMatchObject(['newPage', { is_home: 'no', category: 'news', page_template: 'story', load: 'navigation', sect: 'ot' }])
+  expect((seen.of('htlbid').at(-1) as { post_id: string }).post_id).toMatch(/^\d+$/)
+  expect(seen.of('nativo')).toEqual(['loaded', 'Start'])
+  expect((await events(page)).filter(({ event }) => event === 'dataLayerLoaded').map((one) => one.page!.path)).toEqual(['/', story])
+  expect(await page.locator('script[src="https://tags.testham.example/all.js"]').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('[AD-03] an ad service that does not come is one line in the log', async ({ page, context }) => {
+  await chosen(context, false, true)
+  const words: string[] = []
+  page.on('console', (message) => words.push(message.text()))
+  await watch(context)
+  await context.route('https://htlbid.com/**', (route) => route.abort())
+  await page.goto(server.url)
+  await expect.poll(() => words).toContain('htlbid not available')
+})
+
+for (const [width, isPhone] of [[820, true], [1440, false]] as const) {
+  test(`[SH-15] [AD-03] the top ad at ${width} px: its room, Skip Ad, closing or scrolling past, nothing moves`, async ({ page, context, complaints }) => {
+    await chosen(context, false, true)
+    const seen = await watch(context)
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(server.url, { waitUntil: 'commit' })
+    const shifts = await watchShifts(page)
+    const ad = page.getByRole('region', { name: 'Advertisement' })
+    await expect(ad).toBeVisible()
+    expect((await page.locator('[data-top-ad]').boundingBox())?.height).toBe(132)
+    await expect.poll(() => (seen.of('htlbid')[0] as { slots: string[] } | undefined)?.slots).toEqual(['top-home'])
+    const skip = ad.getByRole('link', { name: 'Skip Ad' })
+    await expect(skip).toBeVisible()
+    expect(await moved(shifts)).toEqual([])
+    await skip.click()
+    await expect(page.locator('#main')).toBeFocused()
+    await page.evaluate(() => scrollTo(0, 400))
+    if (isPhone) await expect(skip).toBeVisible()
+    else await expect(skip).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(skip).toBeVisible()
+    const close = page.getByRole('button', { name: 'Close the advertisement' })
+    expect(await close.isVisible()).toBe(isPhone)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-top-ad]')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    if (isPhone) {
+      await close.click()
+      await expect(page.locator('[data-top-ad]')).toBeHidden()
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+test('[SH-15] no room for an ad on a phone, without consent, without an ad service', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.url)
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('[data-top-ad]')).toBeHidden()
+  await chosen(context, true, true)
+  await page.evaluate(() => localStorage.clear())
+  await watch(context)
+  await page.reload()
+  await expect(page.locator('[data-top-ad]')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('[data-top-ad]')).toBeHidden()
+  expect(await (await fetch(plain.url)).text()).not.toContain('data-top-ad')
+})
+
+test('[AD-04] a department without vendors: no question, nothing of it is loaded, the strictest policy', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await chosen(context, true, true)
+  const answer = await page.goto(plain.url)
+  await stands(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
+  await expect(banner(page)).toHaveCount(0)
+  expect(asked.filter((url) => !url.startsWith(plain.url) || /ConsentBanner|RunningVendors|TopAdSlot/.test(url))).toEqual([])
+  expect(answer!.headers()['content-security-policy']!.replace(/frame-src [^;]*/, '')).not.toContain('https:')
+})
+
+test('[AD-04] the policy lets in the vendors of this department by name, on its own pages alone', async () => {
+  const policy = async (path: string) => (await fetch(server.url + path)).headers.get('content-security-policy')!
+  const home = await policy('/')
+  for (const origin of ['https://transcend-cdn.com', 'https://www.googletagmanager.com', 'https://htlbid.com', 'https://s.ntv.io', 'https://tags.testham.example']) expect(/script-src [^;]*/.exec(home)![0]).toContain(origin)
+  expect(home).not.toMatch(/unsafe|https:(?:[; ]|$)| \*|http:/)
+  expect(await policy('/sports/football')).toContain('https://htlbid.com')
+  for (const path of ['/404', '/nowhere', '/_shell']) expect((await policy(path)).replace(/frame-src [^;]*/, '')).not.toContain('https:')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[AD-04] the question is accessible, covers nothing in use, and moves nothing: ${colorScheme}`, async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const [width, height] of [[320, 640], [390, 844], [1440, 900]] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(server.url, { waitUntil: 'commit' })
+      const shifts = await watchShifts(page)
+      await expect(banner(page)).toBeVisible()
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        expect(violations.map(({ id, nodes }) => `${width} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      }
+      await page.waitForLoadState('networkidle')
+      expect(await moved(shifts)).toEqual([])
+      await check()
+      const heights = await banner(page).getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+      // First in the order of the keyboard, and the last link of the page is not under it.
+      await page.keyboard.press('Tab')
+      await expect(banner(page).getByRole('button', { name: 'Allow all' })).toBeFocused()
+      await page.locator('footer a').last().focus()
+      const [link, over] = [await page.locator('footer a').last().boundingBox(), await banner(page).boundingBox()]
+      expect(link!.y + link!.height).toBeLessThanOrEqual(over!.y)
+      await answer(page, 'Choose')
+      await expect(banner(page).getByRole('checkbox')).toHaveCount(2)
+      await check()
+      await banner(page).getByLabel('Analytics').focus()
+      await page.keyboard.press('Escape')
+      await expect(banner(page)).toHaveCount(0)
+    }
+    expect(complaints).toEqual([])
+  })
+}
