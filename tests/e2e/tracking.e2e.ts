@@ -226,7 +226,7 @@ for (const [width, isPhone] of [[820, true], [1440, false]] as const) {
     const ad = page.getByRole('region', { name: 'Advertisement' })
     await expect(ad).toBeVisible()
     expect((await page.locator('[data-top-ad]').boundingBox())?.height).toBe(132)
-    await expect.poll(() => (seen.of('htlbid')[0] as { slots: string[] } | undefined)?.slots).toEqual(['top-home'])
+    await expect.poll(() => (seen.of('htlbid').at(-1) as { slots: string[] } | undefined)?.slots).toEqual(['top-home'])
     const skip = ad.getByRole('link', { name: 'Skip Ad' })
     await expect(skip).toBeVisible()
     expect(await moved(shifts)).toEqual([])

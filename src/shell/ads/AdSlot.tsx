@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMounted } from '../../platform/mounted.ts'
 import { useConsent } from '../consent/consent.ts'
 import css from './AdSlot.module.css'
+import { slotCame } from './slots-drawn.ts'
 import { useAdFrame } from './use-ad-frame.ts'
 
 type Props = {
@@ -29,6 +30,10 @@ export function AdSlot({ name, width, height, text = 'Advertisement', label = 'A
     if (width) frame.current?.style.setProperty('inline-size', `${width}px`)
     if (height) frame.current?.style.setProperty('block-size', `${height}px`)
   }, [width, height, isShown])
+
+  useEffect(() => {
+    if (isShown) document.dispatchEvent(new Event(slotCame))
+  }, [isShown, name])
 
   if (!isShown) return null
   return (

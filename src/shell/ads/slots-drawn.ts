@@ -8,3 +8,6 @@ export function slotsDrawn(): Promise<void> {
     look()
   })
 }
+
+/** Said when a place of an ad comes into the page, which may be after the ad service has looked for them. */
+export const slotCame = 'fh-ad-slot'

@@ -1,6 +1,6 @@
 import { targetingOf } from '../../../domain/ad-targeting.ts'
 import { loadScript } from '../load-script.ts'
-import { slotsDrawn } from '../../ads/slots-drawn.ts'
+import { slotCame, slotsDrawn } from '../../ads/slots-drawn.ts'
 import type { Vendor } from '../vendor.ts'
 
 type Commands = { cmd: { push(command: () => void): unknown }; setTargeting?(key: string, value: string): void; newPage?(): void; layout?(name: string): void }
@@ -13,6 +13,9 @@ declare global {
 
 const googleAds = ['https://securepubads.g.doubleclick.net', 'https://*.googlesyndication.com'] as const
 
+/** It has been told of a page: a place that comes later is laid out by the same targeting. */
+let isTold = false
+
 /** Bidding and ad service in one script. `isTesting` asks for its staging path (spec 0 §9). Ads are drawn in frames that cannot reach the page. */
 export const adService: Vendor = {
   name: 'ad service',
@@ -24,6 +27,9 @@ export const adService: Vendor = {
     window.htlbid ??= { cmd: [] }
     window.googletag ??= { cmd: [] }
     window.googletag.cmd.push(() => window.googletag!.pubads?.().setForceSafeFrame(true))
+    document.addEventListener(slotCame, () => {
+      if (isTold) window.htlbid?.cmd.push(() => window.htlbid?.layout?.('universal'))
+    })
     loadScript(`https://htlbid.com${isTesting ? '/stage' : ''}/v3/${siteId}/htlbid.js`).catch(() => {
       delete window.htlbid
       console.warn('htlbid not available')
@@ -33,6 +39,7 @@ export const adService: Vendor = {
     await slotsDrawn()
     // What cannot be told what page this is must not show an ad for another.
     if (!window.htlbid) return console.warn('htlbid not available')
+    isTold = true
     window.htlbid.cmd.push(() => {
       const service = window.htlbid
       if (!page.isFirst) service?.newPage?.()
