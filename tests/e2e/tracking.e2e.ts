@@ -289,6 +289,7 @@ test('[AD-04] the policy lets in the vendors of this department by name, on its 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`[AD-04] the question is accessible, covers nothing in use, and moves nothing: ${colorScheme}`, async ({ page, complaints }) => {
+    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
     for (const [width, height] of [[320, 640], [390, 844], [1440, 900]] as const) {
       await page.setViewportSize({ width, height })
