@@ -11,6 +11,7 @@ const site = `+gtmIds: [GTM-PLATFORM]
 htlbid: {siteId: testham-1, isTesting: true}
 nativoEnabled: true
 airgapBundle: bundle-0001
+takeovers: false
 `
 const tags = `
 - name: Everywhere
@@ -26,8 +27,8 @@ let server: TestServer
 let plain: TestServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = await startServer(departmentWith({ 'site.yaml': site, 'tracking-tags.yaml': tags }, { vendors: true }))
-  plain = await startServer(departmentWith())
+  server = await startServer(departmentWith({ 'site.yaml': site, 'tracking-tags.yaml': tags, 'splashes.yaml': '[]' }, { vendors: true }))
+  plain = await startServer(departmentWith({ 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]' }))
 })
 test.afterAll(async () => { await server?.stop(); await plain?.stop() })
 
