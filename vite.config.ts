@@ -1,7 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+const firstLoads = ['src/entry-client.tsx', 'src/features/home/HomeScreen.tsx', 'src/features/schedule/ScheduleScreen.tsx'].map((file) => fileURLToPath(new URL(file, import.meta.url)))
+const reached = new Map<string, Set<string>>()
+
+/** Where a module that several pieces share belongs: `kit` is what the app begins with, or both of the screens that most visits begin with. */
+function kitOf(id: string, graph: Graph): 'kit' | 'home-kit' | 'schedule-kit' | 'later-kit' {
+  const [entry, home, schedule] = firstLoads.map((root) => (reached.get(root) ?? closureOf(root, graph)).has(id)) as [boolean, boolean, boolean]
+  if (entry || (home && schedule)) return 'kit'
+  return home ? 'home-kit' : schedule ? 'schedule-kit' : 'later-kit'
+}
+
+function closureOf(root: string, graph: Graph): Set<string> {
+  const seen = new Set<string>([root])
+  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+  reached.set(root, seen)
+  return seen
+}
 
 /** Three builds: the browser's, the worker (by the plugin, after the browser's), and the entry that the server renders with. */
 export default defineConfig({
@@ -42,9 +61,11 @@ export default defineConfig({
           input: ['src/entry-client.tsx'],
           output: { codeSplitting: { groups: [
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@tanstack[\\/](query-core|react-query))[\\/]/, priority: 2 },
-            // What most pages share travels in one piece: small chunks compress badly, and each costs a request.
-            // Not what only pieces that come later share: the first load does without.
-            { name: 'kit', test: /src[\\/](?!features|.*[\\/](?:splash|contrast|cookies|constants))(?!.*css)/, minShareCount: 3, priority: 1 },
+            // What several pieces share travels in few files: small ones compress badly, and each costs a request. What only pieces that come
+            // later share is in none that the first load carries.
+            ...(['kit', 'home-kit', 'schedule-kit', 'later-kit'] as const).map((name, i) => (
+              { name: (id: string, graph: Graph) => (kitOf(id, graph) === name ? name : null), test: /[\\/]src[\\/](?!.*css)/, minShareCount: i === 3 ? 3 : 2, priority: 1.9 - i / 10 }
+            )),
           ] } },
         },
       },
