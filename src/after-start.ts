@@ -3,12 +3,14 @@ import type { createBrowserRouter } from 'react-router'
 import { keepSeen } from './data/keep-seen.ts'
 import { startLive } from './data/live/start.ts'
 import { watchBuilds } from './platform/build-watch.ts'
+import { startWorker } from './platform/worker.ts'
 import { startPrefetch } from './shell/page/prefetch.ts'
 
 type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClient; tenant: string; build: string; /** Whether the server drew it. */ rendered: boolean }
 
 /** What starts once the page stands: in a piece of its own, so that the first load does not carry it. */
 export function afterStart({ router, client, tenant, build, rendered }: Page): void {
+  startWorker(build)
   startLive(client, tenant)
   keepSeen(router, client, rendered)
   watchBuilds(router, build)

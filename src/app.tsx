@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
 import { answerOf } from './data/q.ts'
-import { table } from './routes/table.ts'
+import { siteMap } from './routes/table.ts'
 import { clientContext, guardedContext } from './routes/start-up.ts'
 import { toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
@@ -23,7 +23,7 @@ export const appRoutes = (): RouteObject[] => [
       return null
     },
     children: [
-      { id: 'page', ErrorBoundary: ErrorScreen, children: toRouter(table, PageFrame, sportReads) },
+      { id: 'page', ErrorBoundary: ErrorScreen, children: toRouter(siteMap, PageFrame, sportReads) },
     ],
   },
 ]

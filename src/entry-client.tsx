@@ -9,7 +9,6 @@ import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
-import { startWorker } from './platform/worker.ts'
 import { partsReady } from './shell/Shell.tsx'
 
 /** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
@@ -39,7 +38,6 @@ try {
   throw fault
 }
 standing = true
-startWorker(state.build)
 void import('./after-start.ts').then(({ afterStart }) => afterStart({ router, client, tenant: state.tenant, build: state.build, rendered: state.router !== undefined }))
 
 async function mount() {

@@ -17,9 +17,11 @@ import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
 import { settle } from './routes/settle.ts'
+import type { RouteName } from './routes/paths.ts'
 import { notFoundMeta, type Route } from './routes/route.ts'
-import { finderOf } from './routes/start-up.ts'
-import { table } from './routes/table.ts'
+import { nameAt } from './routes/site-map.ts'
+import { first } from './routes/table/first.ts'
+import { rest } from './routes/table/rest.ts'
 
 const handler = createStaticHandler(appRoutes())
 await partsReady()
@@ -88,7 +90,10 @@ function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) =>
   return draw()
 }
 
-const finder = finderOf(table)
-const rowOf = (path: string): Route | null => finder(path) ?? null
+const table: Record<RouteName, Route> = { ...first, ...rest }
+const rowOf = (path: string): Route | null => {
+  const name = nameAt(path)
+  return name ? table[name] : null
+}
 
 export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, needsOf, beforePaint }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rendering } from '../../src/contract/rendering.ts'
 
-type Chunk = { file: string; src?: string; name?: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; src?: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
 
 /** What the build made, as the page renderer needs it. */
@@ -20,6 +20,8 @@ export type PageFiles = { script: string; preload: string[]; css: string; styles
 const entryKey = 'src/entry-client.tsx'
 /** Drawn by the server, taken over later: their styles are needed at once, their scripts are not. */
 const drawnKeys = ['src/shell/parts.ts', 'src/blocks/promotions/PromotionGroup.tsx']
+/** The rows of the pages that few visits begin with: a page of theirs needs them at once. */
+const restKey = 'src/routes/table/rest.ts'
 
 /** Styles larger than this, in bytes before compression, are linked instead of inlined: the first flight of a connection is small. */
 const inlineLimit = 60_000
@@ -57,6 +59,7 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
   }
   walk(entryKey)
   if (screenKey) walk(screenKey)
+  if (screenKey && manifest[restKey]?.dynamicImports?.includes(screenKey)) walk(restKey)
   const scripts = [...keys]
   drawnKeys.forEach(walk)
   const sheets = [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]

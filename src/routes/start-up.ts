@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, data, matchRoutes, redirect, redirectDocument, type LoaderFunction } from 'react-router'
+import { createContext, data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
 import * as api from '../contract/api.ts'
 import { freeWords } from '../contract/free-words.ts'
 import { isFile, isInside } from '../contract/links.ts'
@@ -12,6 +12,7 @@ import type { Trip } from './guards/ask.ts'
 import { cleanPath } from './href.ts'
 import { loginHref } from './links.ts'
 import type { Route } from './route.ts'
+import type { SiteMap } from './site-map.ts'
 
 export const clientContext = createContext<QueryClient>()
 /** False: rules and checks are not asked, because they lead round in a circle. */
@@ -24,22 +25,20 @@ export const askedOf = ({ free = {} }: Route, search: string) => freeWords(free,
 export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
   Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))
 
-type Rows = Record<string, Route>
-
 /**
  * What happens before a page is shown, in the order of spec 0 §2.2 and the same on server and in browser: validation (the spelling, the parameters,
  * a known sport), setup (settings, sports), takeovers (after paint, elsewhere), the rules and checks of the row. Rules and checks are asked while
  * the page's own reads are on their way. Without a row there is no page.
  */
-export function startUp(rows: Rows, row: Route | undefined, rowAt: RowAt, sportReads: (sport: Sport) => Read[]): LoaderFunction {
+export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport: Sport) => Read[]): LoaderFunction {
   return async ({ params, request, context }) => {
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
     const trip: Trip = { row, params, url: new URL(request.url), client }
-    if (typeof document !== 'undefined') staysHere(rowAt(location.pathname), row, trip.url)
+    if (typeof document !== 'undefined') staysHere(await map.at(location.pathname), row, trip.url)
     const lost = async (known: Trip = trip) => {
-      const instead = guarded && trip.url.pathname !== nowhere ? await guards(({ judgeLost }) => judgeLost(known, rowAt)) : 404
-      return instead instanceof Response ? instead : notFound(rows, client, instead ?? 404)
+      const instead = guarded && trip.url.pathname !== nowhere ? await guards(({ judgeLost }) => judgeLost(known)) : 404
+      return instead instanceof Response ? instead : notFound(map, client, instead ?? 404)
     }
     if (!row) throw await lost()
     if (row.login) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
@@ -55,7 +54,7 @@ export function startUp(rows: Rows, row: Route | undefined, rowAt: RowAt, sportR
     const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
     const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
     const instead = await judged
-    if (instead) throw instead instanceof Response ? instead : await notFound(rows, client, instead)
+    if (instead) throw instead instanceof Response ? instead : await notFound(map, client, instead)
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
     // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
     if (needed?.value === null && row.instead) throw redirect(row.instead)
@@ -67,13 +66,6 @@ export function startUp(rows: Rows, row: Route | undefined, rowAt: RowAt, sportR
     await Promise.all([settings, framing])
     return null
   }
-}
-
-export type RowAt = (path: string) => Route | undefined
-/** Finds the row of a path, as the router does. */
-export function finderOf(rows: Rows): RowAt {
-  const routes = Object.values(rows).map((row) => ({ path: row.path, handle: row }))
-  return (path) => matchRoutes(routes, path)?.at(-1)?.route.handle as Route | undefined
 }
 
 /** A click inside the app, or a document: paths outside it and files are loaded, and so is whatever is of another kind than the page that is open. */
@@ -95,8 +87,8 @@ async function guards<R>(ask: (module: typeof import('./guards/judge.ts')) => Pr
 }
 
 /** What the not-found page shows is read before it is thrown, so that the server draws it whole. */
-async function notFound(rows: Rows, client: QueryClient, status: 404 | 410) {
-  const reads = Object.values<Read>(rows['notFound']?.reads?.({ params: {}, asked: {} } as never) ?? {})
+async function notFound({ first }: SiteMap, client: QueryClient, status: 404 | 410) {
+  const reads = Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {})
   await Promise.all(reads.map((read) => answerOf(client, read)))
   return data(null, status)
 }

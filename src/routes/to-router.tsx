@@ -7,21 +7,29 @@ import type { Read } from '../data/q.ts'
 import { findSport } from '../domain/sport.ts'
 import type { Meta } from '../contract/rendering.ts'
 import type { Route } from './route.ts'
-import { askedOf, finderOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
+import { paths, type RouteName } from './paths.ts'
+import type { SiteMap } from './site-map.ts'
+import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
 
 /** What a screen's frame gives the shell: the words of its head and how old its data is. */
 export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; /** Some of what may be missing is. */ partial: boolean; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
 export type Frame = ComponentType<Framed>
 
 /** Route rows → react-router routes; the same on server and in the browser. `sportReads` is what the shell reads of a sport. */
-export function toRouter(rows: Record<string, Route>, PageFrame: Frame, sportReads: (sport: Sport) => Read[]): RouteObject[] {
-  const rowAt = finderOf(rows)
-  const routes = Object.entries(rows).map(([name, row]): RouteObject => {
-    const { screen } = row
-    return { id: name, path: row.path, handle: row, loader: startUp(rows, row, rowAt, sportReads), ...(screen && { lazy: { Component: async () => screenOf(row, (await screen()).default, PageFrame) } }) }
+export function toRouter(map: SiteMap, PageFrame: Frame, sportReads: (sport: Sport) => Read[]): RouteObject[] {
+  const screen = async (row: Route) => (row.screen ? screenOf(row, (await row.screen()).default, PageFrame) : NoScreen)
+  const routes = (Object.keys(paths) as RouteName[]).map((name): RouteObject => {
+    const at = { id: name, path: paths[name] }
+    const row = map.first[name]
+    if (row) return { ...at, handle: row, loader: startUp(map, row, sportReads), lazy: { Component: () => screen(row) } }
+    const coming = () => map.row(name)
+    return { ...at, lazy: { handle: coming, loader: async () => startUp(map, await coming(), sportReads), Component: async () => screen(await coming()) } }
   })
-  return [...routes, { id: 'any', path: '*', loader: startUp(rows, undefined, rowAt, sportReads) }]
+  return [...routes, { id: 'any', path: '*', loader: startUp(map, undefined, sportReads) }]
 }
+
+/** Of a gate: its checks have sent the visitor elsewhere, or its page is the one that is not found. */
+const NoScreen = () => null
 
 /** Subscribes a screen to the reads of its row, so that the screen itself is a function of its props. */
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {

@@ -7,10 +7,10 @@ import { nameOf } from '../../src/data/name-of.ts'
 import type { Read } from '../../src/data/q.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import type { Route } from '../../src/routes/route.ts'
-import { table } from '../../src/routes/table.ts'
 import { openStore } from '../support/engine.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { wordsOf } from '../support/draw.tsx'
+import { table } from '../support/route-table.ts'
 
 const params = { slug: 'football', globalSportNameSlug: 'football', rosterPlayerId: '7', playerSlug: `sam-okafor${canaryOf('alpha')}`, season: '2026', oppSlug: 'ashford', gameId: '1', year: '2026', month: '8', day: '28', storySlug: 'season-opens', ids: '1' }
 const addresses: { [name in keyof typeof table]?: string } = {

@@ -5,7 +5,6 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { rendering } from '../../src/entry-server.tsx'
-import { table } from '../../src/routes/table.ts'
 import { ingestStatFile } from '../../server/live/ingest.ts'
 import type { GameDoc } from '../../server/content/docs.ts'
 import type { Store } from '../../server/db/store.ts'
@@ -14,6 +13,7 @@ import { takeDepartment } from '../support/department.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, noExtras, seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
+import { table } from '../support/route-table.ts'
 
 // One Fieldhouse in front of another: whoever asks the one below gets what the one above would have said, byte for byte.
 let pair: Pair

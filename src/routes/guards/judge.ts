@@ -4,7 +4,7 @@ import { q, valueOf } from '../../data/q.ts'
 import { findSport } from '../../domain/sport.ts'
 import { withoutEnding } from '../../domain/without-ending.ts'
 import { cleanPath } from '../href.ts'
-import type { Route } from '../route.ts'
+import { nameAt } from '../site-map.ts'
 import { ask, type Trip } from './ask.ts'
 import { leadTo, maySend } from './leave.ts'
 import type { Verdict } from './verdict.ts'
@@ -16,14 +16,14 @@ type Instead = Response | 404 | 410
 export const judge = async (trip: Trip): Promise<Instead | undefined> => followed((await ask(trip)).now)
 
 /** Where there is no page: the rules for addresses that are lost, then an address that is ours but for its end. */
-export async function judgeLost(trip: Trip, rowAt: (path: string) => Route | undefined): Promise<Instead> {
+export async function judgeLost(trip: Trip): Promise<Instead> {
   const { now, ifLost } = await ask(trip)
-  return followed(now ?? ifLost) ?? (await endless(trip, rowAt)) ?? 404
+  return followed(now ?? ifLost) ?? (await endless(trip)) ?? 404
 }
 
-async function endless({ row, params, sport, url, client }: Trip, rowAt: (path: string) => Route | undefined): Promise<Response | undefined> {
+async function endless({ row, params, sport, url, client }: Trip): Promise<Response | undefined> {
   const right = withoutEnding(cleanPath(url.pathname))
-  if (!right || !rowAt(right) || (row && sport)) return undefined
+  if (!right || !nameAt(right) || (row && sport)) return undefined
   const slug = row?.sport ? withoutEnding(params[row.sport] ?? '') : undefined
   if (row && !(slug && findSport(await valueOf(client, q(api.sports, {})), slug))) return undefined
   return redirect(right + url.search, 301)

@@ -5,21 +5,6 @@ import { paths } from '../paths.ts'
 import { gate, route } from '../route.ts'
 
 export const games = {
-  schedule: route({
-    path: paths.schedule,
-    query: { where: ['H', 'A', 'N'] },
-    sport: 'globalSportNameSlug',
-    guards: ['schedule'],
-    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }), seasons: q(api.seasons, { sportId: sport.id }) }),
-    optional: ['seasons'],
-    meta: ({ sport, schedule, settings }) => ({
-      title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
-      description: `${settings.name} ${sport.title} schedule and results${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,
-      pageType: 'schedule',
-    }),
-    screen: () => import('../../features/schedule/ScheduleScreen.tsx'),
-  }),
-
   boxScore: route({
     path: paths.boxScore,
     query: { team: ['home', 'visitor'] },

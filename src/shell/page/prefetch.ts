@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { matchRoutes, type createBrowserRouter } from 'react-router'
+import { matchRoutes, type createBrowserRouter, type RouteObject } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { freeWords } from '../../contract/free-words.ts'
 import { isInside } from '../../contract/links.ts'
@@ -28,9 +28,12 @@ export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, cl
     if (!link || !isInside(path) || link.target || link.download || !navigator.onLine || isSlowLine() || kindHere() === 'quiet') return
     const { pathname, search } = link
     const match = matchRoutes(router.routes, pathname)?.at(-1)
-    const row = match?.route.handle as Route | undefined
-    if (!row?.screen || row.kind === 'quiet' || pathname === location.pathname) return
-    take(withData ? pathname + search : `screen ${row.path}`, () => Promise.all([row.screen?.(), ...(withData ? readsOf(client, row, match!.params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])]))
+    if (!match || pathname === location.pathname) return
+    take(withData ? pathname + search : `screen ${match.route.path}`, async () => {
+      const row = await rowOf(match.route)
+      if (!row?.screen || row.kind === 'quiet') return
+      await Promise.all([row.screen(), ...(withData ? readsOf(client, row, match.params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])])
+    })
   }
 
   let timer: ReturnType<typeof setTimeout>
@@ -43,6 +46,10 @@ export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, cl
   document.addEventListener('pointerdown', ({ target, pointerType }) => { if (pointerType !== 'mouse') fetchFor(linkOf(target), true) }, { passive: true })
   if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
 }
+
+/** The row of a route; most are in a file that the first load does without. */
+const rowOf = async ({ handle, lazy }: RouteObject): Promise<Route | undefined> =>
+  (handle ?? (await (lazy as { handle?: () => Promise<Route> } | undefined)?.handle?.())) as Route | undefined
 
 const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 

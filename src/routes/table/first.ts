@@ -2,9 +2,10 @@ import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { lostGuards } from '../guards/lost-guards.ts'
 import { paths } from '../paths.ts'
-import { gate, notFoundMeta, route } from '../route.ts'
+import { notFoundMeta, route } from '../route.ts'
 
-export const site = {
+/** What most visits begin with, and the page for those that lead nowhere: the first load carries these rows. */
+export const first = {
   home: route({
     path: paths.home,
     name: 'Home',
@@ -52,13 +53,18 @@ export const site = {
     screen: () => import('../../shell/errors/NotFoundScreen.tsx'),
   }),
 
-  login: route({
-    path: paths.login,
-    kind: 'quiet',
-    guards: ['redirects'],
-    meta: ({ settings }) => ({ title: 'Sign In', description: `Signing in to the members' part of ${settings.name}.`, pageType: 'login', noindex: true }),
-    screen: () => import('../../features/login/LoginScreen.tsx'),
+  schedule: route({
+    path: paths.schedule,
+    query: { where: ['H', 'A', 'N'] },
+    sport: 'globalSportNameSlug',
+    guards: ['schedule'],
+    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }), seasons: q(api.seasons, { sportId: sport.id }) }),
+    optional: ['seasons'],
+    meta: ({ sport, schedule, settings }) => ({
+      title: `${schedule?.season ?? ''} ${sport.title} Schedule`.trim(),
+      description: `${settings.name} ${sport.title} schedule and results${schedule ? `, ${schedule.season}: ${schedule.record.overallRecord} overall` : ''}.`,
+      pageType: 'schedule',
+    }),
+    screen: () => import('../../features/schedule/ScheduleScreen.tsx'),
   }),
-
-  hidden: gate({ path: paths.hidden, kind: 'quiet', login: true }),
 }
