@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ToggleEvent } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -11,6 +11,7 @@ import type { MediaLink } from './media-links.ts'
  */
 export function MediaOverlay({ links, group, of }: { links: MediaLink[]; group: string; /** The game, in words. */ of: string }) {
   const open = useRef<AbortController>(null)
+  useEffect(() => () => open.current?.abort(), [])
   if (links.length === 0) return null
   const close = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return

@@ -25,19 +25,20 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
   return useMounted() && <Suspense><LaterPart name={name} /></Suspense>
 }
 
-/** Everything around a page: header, menus, footer. A full screen page has a slim bar in place of the header. */
+/** Everything around a page: header, menus, footer. A full screen page has none of it; a story has a slim bar and the footer, for those who came from elsewhere (spec decisions, Layouts). */
 export function Shell() {
   const settings = useQuery(q(api.settings, {})).data?.value ?? null
-  const { row, sport } = useRow()
-  const fullScreen = row?.layout === 'full-screen'
-  const top = useMemo(() => <Suspense>{fullScreen ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>, [fullScreen, sport])
+  const { row, name, sport } = useRow()
+  const bare = row?.layout === 'full-screen' && name !== 'story'
+  const slim = name === 'story'
+  const top = useMemo(() => <Suspense>{slim ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>, [slim, sport])
   return (
     <SettingsContext value={settings}>
       <a className={css.skip} href="#main">Skip to main content</a>
       <Late name="RotatorsButton" />
-      {top}
+      {!bare && top}
       <Outlet />
-      {footer}
+      {!bare && footer}
       <RouteChange />
       <Late name="Later" />
       <ScrollRestoration />

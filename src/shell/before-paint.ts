@@ -6,10 +6,10 @@
 function run() {
   const root = document.documentElement
   // Room for the ad above the page, where the department has one and the visitor has allowed it (consent.ts reads the same).
-  if (root.dataset['asks']?.includes('advertising') && navigator.onLine && !root.dataset['savedAt'] && !/[?&]disable_airgap/.test(location.search)) {
+  if (root.dataset['asks']?.includes('advertising') && navigator.onLine && !root.dataset['savedAt'] && !/[?&]disable_airgap(?!=false(?:&|$))(?:=|&|$)/.test(location.search)) {
     try {
       const kept = JSON.parse(localStorage['fh-consent'])
-      if (kept.version === 1 && kept.advertising === true && Date.now() - kept.at < 31_536_000_000) root.dataset['ads'] = ''
+      if (kept.version === 1 && kept.advertising === true && kept.at <= Date.now() && Date.now() - kept.at < 31_536_000_000) root.dataset['ads'] = ''
     } catch {}
   }
   const { alerts, atOnce } = root.dataset

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useSyncExternalStore } from 'react'
+import { releaseBackground } from './background.ts'
+import { useOnNavigation } from './use-on-navigation.ts'
 
 /**
  * The one open menu of the header: none, the overlay of the main navigation, or the calendar of a phone (spec 0 §4.2). The list of a sport's
@@ -18,6 +19,8 @@ const subscribe = (listener: () => void) => {
 export function setOpenMenu(menu: OpenMenu): void {
   if (menu === open) return
   open = menu
+  // At once: on a new page the focus goes to its top, before the overlay is gone.
+  if (open === '') releaseBackground()
   const root = document.documentElement
   if (!root.classList.contains('menu-open')) root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
   root.classList.toggle('menu-open', open !== '')
@@ -34,11 +37,6 @@ const close = () => setOpenMenu('')
 
 /** The open menu; to choose one (choosing the open one closes it); to close. A new page closes it. */
 export function useOpenMenu(): [OpenMenu, (menu: Exclude<OpenMenu, ''>) => void, () => void] {
-  const { key } = useLocation()
-  const last = useRef(key)
-  useEffect(() => {
-    if (last.current !== key) close()
-    last.current = key
-  }, [key])
+  useOnNavigation(close)
   return [useSyncExternalStore(subscribe, () => open, () => ''), toggle, close]
 }

@@ -53,5 +53,5 @@ let listening = false
 function forgetWhenTouched(): void {
   if (listening) return
   listening = true
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => store([]), { capture: true, passive: true })
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => { if (remembered().length > 0) store([]) }, { capture: true, passive: true })
 }

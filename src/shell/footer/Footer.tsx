@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { useMounted } from '../../platform/mounted.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { SettingsContext } from '../settings.ts'
@@ -45,7 +46,7 @@ export function Footer() {
   )
 }
 
-/** The year in the department's own zone. At New Year a page drawn a second earlier may say the old one: that is no error. */
+/** The year in the department's own zone. A page may have been kept since the last one: once this browser draws, its year counts. */
 function Year({ timeZone }: { timeZone: string }) {
-  return <span suppressHydrationWarning>{new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format()}</span>
+  return <span key={String(useMounted())} suppressHydrationWarning>{new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format()}</span>
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent } from 'react'
-import { useLocation } from 'react-router'
 import { focusBackDesktop, hoverClosesAfter, hoverOpensAfter } from '../../domain/constants.ts'
+import { useOnNavigation } from '../use-on-navigation.ts'
 
 const openIn = (nav: HTMLElement | null) => nav?.querySelector<HTMLDetailsElement>('details[open]')
 const summaryAt = (target: EventTarget) => (target as Element).closest('summary')
@@ -12,7 +12,6 @@ const isOverlay = (nav: HTMLElement | null) => nav?.matches(':popover-open') ?? 
  * focus is back on the item; a click beside and a new page close. In an overlay the same items are an accordion, and only its groups move.
  */
 export function useDropdowns(nav: RefObject<HTMLElement | null>) {
-  const { key } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the mouse opened by itself: the click that follows is meant to open it. */
   const byMouse = useRef<HTMLDetailsElement>(null)
@@ -23,10 +22,10 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
     timer.current = setTimeout(act, wait)
   }
 
-  useEffect(() => {
+  useOnNavigation(() => {
     clearTimeout(timer.current)
     openIn(nav.current)?.removeAttribute('open')
-  }, [key, nav])
+  })
 
   useEffect(() => {
     const row = () => (isOverlay(nav.current) ? null : openIn(nav.current))

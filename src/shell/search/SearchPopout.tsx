@@ -1,10 +1,10 @@
-import { useEffect, useRef, type FocusEvent, type ToggleEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useRef, type FocusEvent, type ToggleEvent } from 'react'
 import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 import { href } from '../../routes/href.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { useOnNavigation } from '../use-on-navigation.ts'
 import css from './SearchPopout.module.css'
 
 const id = 'search-popout'
@@ -15,9 +15,8 @@ const id = 'search-popout'
  */
 export function SearchPopout() {
   const sheet = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
   const close = () => sheet.current?.hidePopover()
-  useEffect(() => sheet.current?.hidePopover(), [key])
+  useOnNavigation(close)
 
   return (
     <>

@@ -1,0 +1,31 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { allowing, readChoice, writtenChoice } from '../domain/consent.ts'
+import { flagsOf } from '../platform/query-flags.ts'
+import { beforePaint } from './before-paint.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const day = 24 * 3600_000
+
+/** Whether the script keeps room for the ad above the page. */
+function keepsRoom(kept: string | null, search: string): boolean {
+  const dataset: Record<string, string> = { asks: 'analytics advertising' }
+  runInNewContext(beforePaint, {
+    document: { documentElement: { dataset }, cookie: '' }, navigator: { onLine: true }, location: { search }, localStorage: { ...(kept !== null && { 'fh-consent': kept }) },
+    Date: { now: () => now }, JSON, Number,
+  })
+  return dataset['ads'] !== undefined
+}
+
+const allowed = (at: number) => writtenChoice(allowing(['advertising']), at)
+const kept: [name: string, text: string | null][] = [
+  ['allowed today', allowed(now)], ['allowed 364 days ago', allowed(now - 364 * day)], ['allowed 365 days ago', allowed(now - 365 * day)], ['allowed tomorrow, by a wrong clock', allowed(now + day)],
+  ['analytics alone', writtenChoice(allowing(['analytics']), now)], ['refused', writtenChoice(allowing([]), now)], ['nothing', null], ['no JSON', '{'], ['null', 'null'], ['another version', '{"version":2,"at":0,"advertising":true}'],
+]
+const searches = ['', '?disable_airgap', '?disable_airgap=true', '?disable_airgap=false', '?x=1&disable_airgap=false&y', '?disable_airgapped=1', '?q=disable_airgap', '?disable_airgap=falsey']
+
+test.each(kept)('[AD-03] the script before the first paint reads consent and flags as the page does: %s', (_, text) => {
+  for (const search of searches) {
+    expect([search, keepsRoom(text, search)]).toEqual([search, (readChoice(text, now)?.advertising ?? false) && !flagsOf(search).vendorsOff])
+  }
+})
