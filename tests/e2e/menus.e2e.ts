@@ -373,3 +373,31 @@ test('[SH-01] an empty navigation: the mark leads home, no landmark without link
   await expect(overlay(page)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('[SH-13] [SH-04] from one team to another by the overlay: the same page stays, and the focus goes to its top', async ({ page, complaints }) => {
+  await open(page, phone, '/sports/football')
+  await menuButton(page).click()
+  await overlay(page).locator('summary', { hasText: 'Sports' }).click()
+  await overlay(page).getByRole('link', { name: /^Women’s Soccer/ }).first().click()
+  await expect(page).toHaveURL(/womens-soccer$/)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
+  // The menu's button may have it back 400 ms after a closing that was no navigation.
+  await expect.poll(() => page.evaluate(() => performance.now()), { intervals: [focusBackMobile + 200] }).toBeGreaterThan(0)
+  await expect(page.locator('#main')).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('[SH-02] [SH-06] what was opened before the script came stays open when it does', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => { letGo = done })
+  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+  await page.setViewportSize(desktop)
+  await page.goto(server.url, { waitUntil: 'commit' })
+  await top(page, 'Sports').click()
+  await expect(openPanels(page)).toHaveCount(1)
+  letGo()
+  await takenOver(page)
+  await expect(openPanels(page)).toHaveCount(1)
+  await expect(openPanels(page).getByRole('link', { name: /Football/ }).first()).toBeVisible()
+})
