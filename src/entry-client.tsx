@@ -18,6 +18,9 @@ const state = JSON.parse(document.getElementById('state')!.textContent) as State
 const client = createQueryClient(fetchTransport, false)
 if (state.queries) hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))
 
+// An entry of the history without a key would be scrolled to where some other page was left.
+if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+
 const routes = appRoutes()
 const container = document.getElementById('app')!
 const options = { getContext: () => contextWith(client) }

@@ -24,7 +24,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
   const sides = sidesOf(game, settings)
   const links = mediaLinks(game).filter(({ label }) => label !== 'Game center').slice(0, 3)
   return (
-    <section className={css.band} data-theme="on-secondary" aria-label={heading}>
+    <section className={css.band} data-theme="on-secondary" data-begun={kindOf(drawn) !== 'upcoming' || undefined} aria-label={heading}>
       <div className={css.inner}>
         <div className={css.who}>
           <h2 className={css.kicker}>{kind === 'live' ? <LiveDot label="Live now" /> : heading}<span>{game.sport.title}</span></h2>
@@ -37,7 +37,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
         <div className={css.now}>
           <ul role="list" className={css.sides}>
             {sides.map((side) => (
-              <li key={side.key} className={css.side}>
+              <li key={side.key} className={css.side} data-leads={(score && score.leader === side.key) || undefined}>
                 <TeamMark image={side.image} name={side.name} />
                 <span className={css.name}>{side.name}</span>
                 {score && <b className={css.score}><Digits value={score[side.key]} /></b>}

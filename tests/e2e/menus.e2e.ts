@@ -375,11 +375,11 @@ test('[SH-01] an empty navigation: the mark leads home, no landmark without link
 })
 
 test('[SH-13] [SH-04] from one team to another by the overlay: the same page stays, and the focus goes to its top', async ({ page, complaints }) => {
-  await open(page, phone, '/sports/football')
+  await open(page, phone, '/sports/football/roster')
   await menuButton(page).click()
   await overlay(page).locator('summary', { hasText: 'Sports' }).click()
-  await overlay(page).getByRole('link', { name: /^Women’s Soccer/ }).first().click()
-  await expect(page).toHaveURL(/womens-soccer$/)
+  await overlay(page).getByRole('link', { name: 'Women’s Soccer Roster' }).click()
+  await expect(page).toHaveURL(/womens-soccer\/roster$/)
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('#main')).toBeFocused()
   // The menu's button may have it back 400 ms after a closing that was no navigation.
