@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
 import { answerOf } from './data/q.ts'
 import { siteMap } from './routes/table.ts'
-import { clientContext, guardedContext } from './routes/start-up.ts'
+import type { Go } from './routes/guards/ask.ts'
+import { clientContext, goContext, guardedContext } from './routes/start-up.ts'
 import { toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
 import { PageFrame } from './shell/page/PageFrame.tsx'
@@ -29,9 +30,10 @@ export const appRoutes = (): RouteObject[] => [
 ]
 
 /** A router context that carries the query client to every loader; unguarded, no rule or check is asked. */
-export function contextWith(client: QueryClient, guarded = true): RouterContextProvider {
+export function contextWith(client: QueryClient, guarded = true, go: Go | null = null): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(clientContext, client)
   context.set(guardedContext, guarded)
+  context.set(goContext, go)
   return context
 }

@@ -23,7 +23,7 @@ if (!history.state?.key) history.replaceState({ ...history.state, key: Math.rand
 
 const routes = appRoutes()
 const container = document.getElementById('app')!
-const options = { getContext: () => contextWith(client) }
+const options = { getContext: () => contextWith(client, true, (path, state) => void router.navigate(path, { state })) }
 
 let router: ReturnType<typeof createBrowserRouter>
 let standing = false

@@ -3,18 +3,19 @@ import { createContext, data, redirect, redirectDocument, type LoaderFunction } 
 import * as api from '../contract/api.ts'
 import { freeWords } from '../contract/free-words.ts'
 import { isFile, isInside } from '../contract/links.ts'
-import { nowhere } from '../contract/rendering.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import type { Answer } from '../data/answer.ts'
 import { answerOf, q, valueOf, type Read } from '../data/q.ts'
 import { findSport } from '../domain/sport.ts'
-import type { Trip } from './guards/ask.ts'
+import type { Go, Trip } from './guards/ask.ts'
 import { cleanPath } from './href.ts'
 import { loginHref } from './links.ts'
 import type { Route } from './route.ts'
 import type { SiteMap } from './site-map.ts'
 
 export const clientContext = createContext<QueryClient>()
+/** In a browser: to another page, by the router, with what it is to know of the way there. */
+export const goContext = createContext<Go | null>(null)
 /** False: rules and checks are not asked, because they lead round in a circle. */
 export const guardedContext = createContext(true)
 
@@ -34,12 +35,9 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
   return async ({ params, request, context }) => {
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
-    const trip: Trip = { row, params, url: new URL(request.url), client }
+    const trip: Trip = { map, row, params, url: new URL(request.url), client, guarded, go: context.get(goContext) }
     if (typeof document !== 'undefined') staysHere(await map.at(location.pathname), row, trip.url)
-    const lost = async (known: Trip = trip) => {
-      const instead = guarded && trip.url.pathname !== nowhere ? await guards(({ judgeLost }) => judgeLost(known)) : 404
-      return instead instanceof Response ? instead : notFound(map, client, instead ?? 404)
-    }
+    const lost = async (known: Trip = trip) => (await guards(({ judgeLost }) => judgeLost(known))) ?? data(null, 404)
     if (!row) throw await lost()
     if (row.login) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
 
@@ -54,7 +52,7 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
     const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
     const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
     const instead = await judged
-    if (instead) throw instead instanceof Response ? instead : await notFound(map, client, instead)
+    if (instead) throw instead
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
     // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
     if (needed?.value === null && row.instead) throw redirect(row.instead)
@@ -84,11 +82,4 @@ async function guards<R>(ask: (module: typeof import('./guards/judge.ts')) => Pr
     console.warn('the rules could not be asked', fault)
     return undefined
   }
-}
-
-/** What the not-found page shows is read before it is thrown, so that the server draws it whole. */
-async function notFound({ first }: SiteMap, client: QueryClient, status: 404 | 410) {
-  const reads = Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {})
-  await Promise.all(reads.map((read) => answerOf(client, read)))
-  return data(null, status)
 }

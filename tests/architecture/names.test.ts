@@ -44,7 +44,7 @@ describe('text', () => {
   test('no path of one machine', () => {
     const machine = new RegExp(`(^|[\\s'"\`(=:])(${['home', 'Users', 'root', 'work', 'tmp'].map((name) => `/${name}/`).join('|')})\\w`, 'm')
     expect([`cd /${'home'}/someone`, `FROM=/${'tmp'}/x`, "import('../../features/home/HomeScreen.tsx')"].map((line) => machine.test(line))).toEqual([true, true, false])
-    const top = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name)
+    const top = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name)
     const text = [...top, ...ownFiles].filter((file) => /\.(tsx?|mjs|json|css|md|yaml|csv|html|svg|webmanifest)$|run$|Dockerfile$|^\.\w+$/.test(file) && file !== 'package-lock.json')
     expect(text.filter((file) => machine.test(readFileSync(file, 'utf8')))).toEqual([])
   })

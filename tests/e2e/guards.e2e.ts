@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/browser.ts'
+import { alive, test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -8,6 +8,8 @@ let server: TestServer
 const links = ['/moved', '/sports/football/schedule/1999', '/sports/football/ROSTER/', '/news/2026/08/28/season-opens.aspx', '/team-shop', '/sports/womens-soccer/schedule', '/no/such/page', '/hidden/form/7', '/login', '/documents/compliance/handbook.pdf', '/Gameday/concurrent.aspx']
 test.beforeAll(async () => {
   server = await startServer(departmentWith({
+    // The department's own takeover would send a test away from where it is.
+    'takeovers.yaml': '[]\n',
     'redirects.yaml': `+
 - {from: /moved, to: /sports/football/roster, permanent: true}
 - {guard: external-urls, from: /team-shop, to: 'https://shop.testham.example/hats'}
@@ -22,7 +24,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** A click on a link of the main menu, wherever it has room for it. */
 async function clickTo(page: Page, path: string) {
   await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
-  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+  const link = page.locator(`a[href="${path}"]`).first()
+  await alive(link)
+  await link.dispatchEvent('click')
 }
 const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset['same'] === 'yes')
 
@@ -63,13 +67,12 @@ for (const [kind, path, at] of [
 
 test('[RT-20] a file and a path outside the app are loaded whole, however they are spelt', async ({ page }) => {
   await page.goto(`${server.url}/sports/football`)
-  const file = page.waitForRequest(/\/files\/[0-9a-f]{32}\/handbook\.pdf$/)
-  await clickTo(page, '/documents/compliance/handbook.pdf')
-  await file
-  await page.goto(`${server.url}/sports/football`)
   await clickTo(page, '/Gameday/concurrent.aspx')
   await expect(page).toHaveURL(`${server.url}/board`)
   expect(await sameDocument(page)).toBe(false)
+  const file = page.waitForRequest(/\/files\/[0-9a-f]{32}\/handbook\.pdf$/)
+  await clickTo(page, '/documents/compliance/handbook.pdf')
+  await file
 })
 
 for (const width of [390, 1440]) {
@@ -80,10 +83,27 @@ for (const width of [390, 1440]) {
     expect((await page.goto(`${server.url}/no/such/page`))!.status()).toBe(404)
     await expect(page.getByText('Page not found: /no/such/page', { exact: true })).toBeVisible()
     expect(said).toContain('Page not found: /no/such/page')
+    await expect(page).toHaveURL(`${server.url}/no/such/page`)
     await page.goto(`${server.url}/sports/football`)
     await clickTo(page, '/no/such/page')
+    await expect(page).toHaveURL(`${server.url}/404`)
     await expect(page.getByText('Page not found: /no/such/page', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(said.filter((text) => text.startsWith('Page not found'))).toHaveLength(2)
     expect(await sameDocument(page)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(`${server.url}/sports/football`)
+    await page.goForward()
+    await expect(page.getByText('Page not found: /no/such/page', { exact: true })).toBeVisible()
+    expect((await page.reload())!.status()).toBe(404)
+    await expect(page.getByText('Page not found: /no/such/page', { exact: true })).toBeVisible()
+    // A step back to a document that kept its address stays there: it is nobody's trap.
+    await page.goto(`${server.url}/no/such/page`)
+    await clickTo(page, '/sports/football')
+    await expect(heading(page)).toHaveText('Football')
+    await page.goBack()
+    await expect(page).toHaveURL(`${server.url}/no/such/page`)
+    await expect(page.getByText('Page not found: /no/such/page', { exact: true })).toBeVisible()
     expect(complaints).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { createToken } from '../../server/content/tokens.ts'
-import { putStats, test } from '../support/browser.ts'
+import { alive, putStats, test } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -34,7 +34,7 @@ for (const [path, status, text] of pages) {
     expect(response!.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     // The very nodes that the server sent are React's now: none was thrown away.
-    await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__reactFiber')))).toBe(true)
+    await alive(page.getByRole('heading', { level: 1 }))
     expect(complaints).toEqual([])
     await expect(page).toHaveTitle(/alpha Athletics/)
   })

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** A page that fails its test when the browser complains: a hydration mismatch, a refused script or style, an uncaught error. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -16,6 +16,10 @@ export const test = base.extend<{ complaints: string[] }>({
     await use(complaints)
   },
 })
+
+/** What the server drew here is the app's: a click before that is the browser's own. */
+export const alive = (place: Locator): Promise<void> =>
+  expect.poll(() => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))).toBe(true)
 
 /** The worker controls the page and has put away what it saw. */
 export async function underWorker(page: Page): Promise<void> {

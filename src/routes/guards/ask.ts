@@ -5,11 +5,21 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { answerOf, q, type Read } from '../../data/q.ts'
 import { guardsWait } from '../../domain/constants.ts'
 import type { Route } from '../route.ts'
+import type { SiteMap } from '../site-map.ts'
 import { checkOf } from './checks.ts'
 import { lostGuards } from './lost-guards.ts'
 import { lost, type Asked, type Verdict } from './verdict.ts'
 
-export type Trip = { row?: Route | undefined; params: Asked['params']; sport?: Sport | undefined; url: URL; client: QueryClient }
+export type Go = (path: string, state: LostWay) => void
+/** What the not-found page is told: the path that was asked for. */
+export type LostWay = { lost: string }
+export type Trip = {
+  map: SiteMap; row?: Route | undefined; params: Asked['params']; sport?: Sport | undefined; url: URL; client: QueryClient
+  /** False: nothing is asked, because it leads round in a circle. */
+  guarded: boolean
+  /** null on the server. */
+  go: Go | null
+}
 /** `now`: before the page is shown; `ifLost`: only where there turns out to be none. */
 export type Said = { now: Verdict; ifLost: Verdict }
 

@@ -1,9 +1,10 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { q, valueOf } from '../../data/q.ts'
+import { nowhere } from '../../contract/rendering.ts'
+import { answerOf, q, valueOf, type Read } from '../../data/q.ts'
 import { findSport } from '../../domain/sport.ts'
 import { withoutEnding } from '../../domain/without-ending.ts'
-import { cleanPath } from '../href.ts'
+import { cleanPath, href } from '../href.ts'
 import { nameAt } from '../site-map.ts'
 import { ask, type Trip } from './ask.ts'
 import { leadTo, maySend } from './leave.ts'
@@ -12,13 +13,28 @@ import type { Verdict } from './verdict.ts'
 /** What stands in place of a page: a redirect, or the status of the not-found page. */
 type Instead = Response | 404 | 410
 
-/** Before a page is shown. Undefined: it may be. */
-export const judge = async (trip: Trip): Promise<Instead | undefined> => followed((await ask(trip)).now)
+/** Before a page is shown: what is thrown in its place. Undefined: it may be shown. */
+export async function judge(trip: Trip): Promise<object | undefined> {
+  const instead = followed((await ask(trip)).now)
+  return instead && thrown(trip, instead)
+}
 
 /** Where there is no page: the rules for addresses that are lost, then an address that is ours but for its end. */
-export async function judgeLost(trip: Trip): Promise<Instead> {
+export async function judgeLost(trip: Trip): Promise<object> {
+  if (!trip.guarded || trip.url.pathname === nowhere) return thrown(trip, 404)
   const { now, ifLost } = await ask(trip)
-  return followed(now ?? ifLost) ?? (await endless(trip)) ?? 404
+  return thrown(trip, followed(now ?? ifLost) ?? (await endless(trip)) ?? 404)
+}
+
+/**
+ * A click on an address that is none of the map's leads to /404 (spec 0 §2.1). A document that was loaded by such an address keeps it: who mistyped
+ * can mend it, and a step back to it stays there. What the not-found page shows is read before it is thrown, so that the server draws it whole.
+ */
+async function thrown({ map: { first }, row, url, client, go }: Trip, instead: Instead): Promise<object> {
+  if (instead instanceof Response) return instead
+  if (!row && go && url.pathname !== location.pathname) go(href('notFound', {}), { lost: url.pathname })
+  else await Promise.all(Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {}).map((read) => answerOf(client, read)))
+  return data(null, instead)
 }
 
 async function endless({ row, params, sport, url, client }: Trip): Promise<Response | undefined> {

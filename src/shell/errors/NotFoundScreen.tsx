@@ -8,6 +8,7 @@ import type { StoryPage } from '../../contract/schema/story.ts'
 import { q } from '../../data/q.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { useMounted } from '../../platform/mounted.ts'
+import type { LostWay } from '../../routes/guards/ask.ts'
 import { sportHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -46,9 +47,9 @@ function Sports() {
 
 /** The words of spec 0 §8, once the browser knows the path: the server's page is the same for all of them. Their room is kept. */
 function Missing() {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const mounted = useMounted()
-  const words = `Page not found: ${pathname}`
+  const words = `Page not found: ${(state as Partial<LostWay> | null)?.lost ?? pathname}`
   useEffect(() => {
     console.warn(words)
   }, [words])

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { table } from '../../tests/support/route-table.ts'
+import { paths, type RouteName } from './paths.ts'
+import type { Route } from './route.ts'
+import { first } from './table/first.ts'
+import { rest } from './table/rest.ts'
+
+const rows = Object.entries<Route>(table)
+const called = (name: string, row: Route) => row.name ?? name
+
+test('each path has one row, with that path', () => {
+  expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(paths)
+  expect(Object.keys(first).filter((name) => name in rest)).toEqual([])
+})
+
+test('[RT-19] the seven named routes have no sport of their own', () => {
+  const seven = ['sportfile', 'hidden_sportfile', 'protected_sportfile', 'hidden_story', 'story', 'document', 'game_center']
+  const these = rows.filter(([name, row]) => seven.includes(called(name, row)))
+  // Hidden ones share a gate, the game center has no page yet.
+  expect(these.map(([name, row]) => called(name, row)).sort()).toEqual(['document', 'protected_sportfile', 'sportfile', 'story'])
+  expect([...these, ['hidden', table.hidden] as const].filter(([, row]) => row.sport !== undefined)).toEqual([])
+})
+
+test('[RT-19] the sport of all others is in one of three parameters, wherever their path has one', () => {
+  const named = ['sportSlug', 'slug', 'globalSportNameSlug']
+  const honours: RouteName[] = ['honors', 'inductee']
+  for (const [name, row] of rows) {
+    const inPath = named.find((one) => new RegExp(`^/sports/:${one}\\b`).test(row.path))
+    expect([name, row.sport], 'the slug of an honor is not that of a sport').toEqual([name, honours.includes(name as RouteName) ? undefined : inPath])
+  }
+})
