@@ -7,7 +7,7 @@ import css from './LoginScreen.module.css'
 export default function LoginScreen({ settings }: { settings: SiteSettings }) {
   const { supportEmail } = settings
   return (
-    <section className={css.page} data-theme="on-primary">
+    <section className={css.page}>
       <div className={css.inner}>
         <div>
           <h1 className={css.title}>Members only</h1>
@@ -17,7 +17,7 @@ export default function LoginScreen({ settings }: { settings: SiteSettings }) {
           </div>
           <ButtonLink kind="solid" to={href('home', {})}>Go to the home page</ButtonLink>
         </div>
-        <p className={css.pass} aria-hidden="true">
+        <p className={css.pass} data-theme="on-primary" aria-hidden="true">
           <span className={css.tag}>{settings.abbreviation}</span>
           <span className={css.holder}>Members</span>
         </p>
