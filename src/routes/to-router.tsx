@@ -25,7 +25,7 @@ export function toRouter(map: SiteMap, PageFrame: Frame, sportReads: (sport: Spo
     const coming = () => map.row(name)
     return { ...at, lazy: { handle: coming, loader: async () => startUp(map, await coming(), sportReads), Component: async () => screen(await coming()) } }
   })
-  return [...routes, { id: 'any', path: '*', loader: startUp(map, undefined, sportReads) }]
+  return [...routes, { id: 'any', path: '*', loader: startUp(map, undefined, sportReads), Component: NoScreen }]
 }
 
 /** Of a gate: its checks have sent the visitor elsewhere, or its page is the one that is not found. */
