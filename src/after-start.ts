@@ -5,6 +5,7 @@ import { startLive } from './data/live/start.ts'
 import { watchBuilds } from './platform/build-watch.ts'
 import { startWorker } from './platform/worker.ts'
 import { startPrefetch } from './shell/page/prefetch.ts'
+import { shellReads } from './shell/reads.ts'
 
 type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClient; tenant: string; build: string; /** Whether the server drew it. */ rendered: boolean }
 
@@ -12,7 +13,7 @@ type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClien
 export function afterStart({ router, client, tenant, build, rendered }: Page): void {
   startWorker(build)
   startLive(client, tenant)
-  keepSeen(router, client, rendered)
+  keepSeen(router, client, rendered, shellReads)
   watchBuilds(router, build)
   startPrefetch(router, client)
 }

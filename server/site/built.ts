@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rendering } from '../../src/contract/rendering.ts'
+import { readStyles, type Styles } from './used-styles.ts'
 
 type Chunk = { file: string; src?: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -15,7 +16,16 @@ export type Built = {
   /** The files of a page by the name of its screen; null is the shell alone. */
   filesOf(screen: string | null): PageFiles
 }
-export type PageFiles = { script: string; preload: string[]; css: string; stylesheets: string[]; fonts: string[] }
+export type PageFiles = {
+  script: string
+  preload: string[]
+  /** Styles that every page keeps: nothing brings them later. */
+  css: string
+  /** Those that come with a piece once more when its script does: a page needs what its markup uses. */
+  pieces: Styles
+  stylesheets: string[]
+  fonts: string[]
+}
 
 const entryKey = 'src/entry-client.tsx'
 /** Drawn by the server, taken over later: their styles are needed at once, their scripts are not. */
@@ -58,17 +68,22 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
     for (const next of manifest[key]?.imports ?? []) walk(next)
   }
   walk(entryKey)
+  const entryKeys = [...keys]
   if (screenKey) walk(screenKey)
   if (screenKey && manifest[restKey]?.dynamicImports?.includes(screenKey)) walk(restKey)
   const scripts = [...keys]
   drawnKeys.forEach(walk)
-  const sheets = [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))]
-  const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
-  const inline = css.length <= inlineLimit
+  const sheetsOf = (all: Iterable<string>) => [...new Set([...all].flatMap((key) => manifest[key]?.css ?? []))]
+  const textOf = (files: string[]) => files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const sheets = sheetsOf(keys)
+  const always = sheetsOf(entryKeys)
+  const [css, pieces] = [textOf(always), textOf(sheets.filter((file) => !always.includes(file)))]
+  const inline = css.length + pieces.length <= inlineLimit
   return {
     script: `/${manifest[entryKey]!.file}`,
     preload: scripts.filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
     css: inline ? css : '',
+    pieces: inline ? readStyles(pieces) : [],
     stylesheets: inline ? [] : sheets.map((file) => `/${file}`),
     fonts: Object.entries(manifest).filter(([key]) => key.endsWith('-latin-wght-normal.woff2')).map(([, { file }]) => `/${file}`),
   }

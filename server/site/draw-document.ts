@@ -4,6 +4,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-marks.ts'
+import { classesIn, usedStyles } from './used-styles.ts'
 import type { Vendors } from './vendors.ts'
 
 type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: string; path: string; rendered: Rendered | null; marks?: HomeMarks | undefined; /** A page that loads nothing of others, and guards its sinks. */ quiet?: boolean; /** Of a tagged page of a department that has some. */ vendors?: Vendors | null }
@@ -12,7 +13,7 @@ type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: str
 export function drawDocument({ built, settings, tenant, origin, path, rendered, marks, quiet = false, vendors = null }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
-  const css = themeCss(settings.colours) + files.css
+  const css = themeCss(settings.colours) + files.css + usedStyles(files.pieces, classesIn(rendered?.body ?? ''))
   const state = rendered ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router } : { tenant, build: built.build }
   const html = built.entry.renderDocument({
     settings,

@@ -1,10 +1,15 @@
-import { matchPath } from 'react-router'
 import { isInside } from '../contract/links.ts'
-import { paths } from './paths.ts'
+import type { RouteName } from './paths.ts'
+import { nameAt } from './site-map.ts'
+
+/** Gates that show nothing where their checks lead nowhere: what content has there is named without a link until the page comes. */
+export const pageless: readonly RouteName[] = [
+  'coaches', 'coach', 'supportStaff', 'honors', 'inductee', 'publication', 'facility', 'tickets', 'sportFile', 'protectedSportFile', 'hidden', 'cumulativeStats',
+]
 
 /** Whether an address that content gives leads somewhere: to a page of the map, or out of it. What it has is checked there. */
 export function hasPage(url: string): boolean {
   if (!isInside(url)) return /^(?:https?:\/)?\//.test(url)
-  const { pathname } = new URL(url, 'https://here.invalid')
-  return Object.values(paths).some((path) => matchPath(path, pathname))
+  const name = nameAt(new URL(url, 'https://here.invalid').pathname)
+  return name !== undefined && !pageless.includes(name)
 }

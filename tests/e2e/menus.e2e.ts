@@ -44,6 +44,12 @@ const bar = `
         - {title: Camps, url: 'https://camps.testham.example', openInNewWindow: true}
         - {title: Football roster, url: /sports/football/roster}
 `
+const promotions = `
+- {name: header-icons, title: Signs, type: icons, campaigns: [{title: Tickets, link: 'https://t.example', icon: ticket}, {title: Shop, link: 'https://s.example', icon: external}]}
+- {name: navigation, title: Official partner, type: html, campaigns: [{title: Partner, html: 'A *good* partner'}]}
+`
+/** What comes over a page by itself is not what these tests are about. */
+const quiet = { 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]' }
 const endless = 'A title without an end '.repeat(10).slice(0, 200)
 const crowd = Array.from({ length: 38 }, (_, i) => `- {title: Department ${i}, url: /board}`).join('\n')
 
@@ -51,9 +57,9 @@ let server: TestServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   server = await startServer(async (store) => {
-    await departmentWith({ 'navigation.yaml': navigation, 'subnavigation.yaml': bar })(store)
-    await departmentWith({ 'navigation.yaml': '[]' }, { tenant: 'empty', hosts: ['empty.localhost'] })(store)
-    await departmentWith({ 'navigation.yaml': `- {title: "${endless}", url: /board}\n- {title: "<b onclick=alert(1)>Bold</b>", url: /board}\n- {title: Nothing}\n${crowd}\n` }, { tenant: 'crowd', hosts: ['crowd.localhost'] })(store)
+    await departmentWith({ 'navigation.yaml': navigation, 'subnavigation.yaml': bar, 'promotions.yaml': promotions, ...quiet })(store)
+    await departmentWith({ 'navigation.yaml': '[]', ...quiet }, { tenant: 'empty', hosts: ['empty.localhost'] })(store)
+    await departmentWith({ 'navigation.yaml': `- {title: "${endless}", url: /board}\n- {title: "<b onclick=alert(1)>Bold</b>", url: /board}\n- {title: Nothing}\n${crowd}\n`, ...quiet }, { tenant: 'crowd', hosts: ['crowd.localhost'] })(store)
   })
 })
 test.afterAll(() => server?.stop())

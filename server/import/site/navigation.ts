@@ -8,6 +8,7 @@ import { count, refuse, type Part } from '../report.ts'
 import { linkOf } from '../values/link.ts'
 import { reasonOf, type Work } from '../work.ts'
 import { menuOfSports } from './menu-of-sports.ts'
+import { soundRest } from './sound-rest.ts'
 
 const link = z.string().transform((text, context) => {
   const found = text === '#' ? '#' : linkOf(text)
@@ -39,17 +40,29 @@ const Menu = z.array(z.strictObject({
   })).default([]),
 }), { error: 'is no list of menu items' })
 
+/** What an item may go without. */
+const spare = ['sport', 'stats']
+
+/** Takes the menu, without what of it cannot be taken: each is refused by its place. A file of which nothing is left changes nothing. */
 export async function importNavigation(work: Work, part: Part, bytes: Uint8Array): Promise<void> {
-  let menu: NavigationItem[]
-  try {
-    menu = numbered(Menu.parse(parse(decodeText(bytes))))
-  } catch (error) {
-    return refuse(part, null, error instanceof Error && error.name === 'YAMLParseError' ? error.message.split('\n')[0]! : reasonOf(error))
-  }
+  const written = listOf(bytes)
+  const sound = written instanceof Error ? null : soundRest(Menu, written, spare)
+  if (!sound) return refuse(part, null, written instanceof Error ? written.message : reasonOf(Menu.safeParse(written).error))
+  for (const { place, reason } of sound.out) refuse(part, null, `${place}: ${reason}`)
+  if (sound.rest.length === 0 && sound.out.length > 0) return
   count(part, await write(work.store, work.tenant, async (writing) => {
     await markMade(writing, false)
-    return writeNavigation(writing, menu)
+    return writeNavigation(writing, numbered(sound.rest))
   }))
+}
+
+function listOf(bytes: Uint8Array): unknown {
+  try {
+    return parse(decodeText(bytes))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'YAMLParseError') return new Error(error.message.split('\n')[0]!)
+    throw error
+  }
 }
 
 /** Makes the menu from the sports: for a pack without one of its own, and again whenever the sports of a made one change. */

@@ -111,6 +111,24 @@ describe('[CA-02] the menu', () => {
 
   it('is refused with the place of what is wrong', async () => {
     const report = await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': '- title: X\n  url: "javascript:x"\n- url: /y\n' }))
-    expect(notesOf(report)).toEqual(['navigation.yaml refused: 0.url: "javascript:x" is no link; 1.title: is missing'])
+    expect(notesOf(report)).toEqual(['navigation.yaml refused: 0: url: "javascript:x" is no link', 'navigation.yaml refused: 1: title: is missing'])
+    expect(notesOf(await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': 'title: X' })))).toEqual(['navigation.yaml refused: is no list of menu items'])
+  })
+
+  it('[SH-01] loses nothing else for one bad link', async () => {
+    const store = await storeForTest()
+    const menu = `
+- {title: Bad, url: "javascript:alert(1)"}
+- title: Sports
+  socialMediaLinks: [{title: X, url: "data:text/html,x", className: twitter}, {title: Bluesky, url: https://b.example, className: bluesky}]
+  columns:
+  - items: [{title: One, url: /one, stats: {url: "javascript:x"}}, {title: Two, url: "java\tscript:alert(1)"}, {title: Three, url: "//elsewhere.example"}, {title: Four, url: /four}]
+- {title: Board, url: /board}
+`
+    const report = await importPack(store, 'test', pack({ 'navigation.yaml': menu }))
+    expect(notesOf(report).map((text) => text.replace(/ is no link$/, '').split(': ')[1])).toEqual(['0', '1.socialMediaLinks.0', '1.columns.0.items.0.stats', '1.columns.0.items.1', '1.columns.0.items.2'])
+    const [sports, board] = await readNavigation(new Reading(store, 'test'))
+    expect([sports!.title, board!.title, sports!.socialMediaLinks.length]).toEqual(['Sports', 'Board', 1])
+    expect(sports!.columns[0]!.items.map(({ title, url, stats }) => [title, url, stats])).toEqual([['One', '/one', null], ['Four', '/four', null]])
   })
 })

@@ -41,12 +41,10 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
         <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
       </div>
       {row.length > 0 && <ul role="list" className={css.items}>{row.map((item) => <li key={item.id}><MenuItem item={item} /></li>)}</ul>}
-      {seen && (
-        <div className={css.foot}>
-          <PromotionSlot name="header-icons" />
-          <MenuSearch />
-        </div>
-      )}
+      <div className={css.foot}>
+        {seen && <PromotionSlot name="header-icons" />}
+        <MenuSearch />
+      </div>
     </nav>
   )
 }
