@@ -38,7 +38,7 @@ const built: Built = {
   build: 'dev',
   folder: resolve(root, 'public'),
   entry: await readEntry(),
-  filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', pieces: [], stylesheets: ['/src/styles/index.css'], fonts: [] }),
+  filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', stylesheets: ['/src/styles/index.css'], fonts: [] }),
 }
 const app = createApp({ store, built, tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault), keep: false })
 

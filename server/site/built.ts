@@ -22,7 +22,7 @@ export type PageFiles = {
   /** Styles that every page keeps: nothing brings them later. */
   css: string
   /** Those that come with a piece once more when its script does: a page needs what its markup uses. */
-  pieces: Styles
+  pieces?: Styles
   stylesheets: string[]
   fonts: string[]
 }

@@ -13,7 +13,7 @@ type Drawn = { built: Built; settings: SiteSettings; tenant: string; origin: str
 export function drawDocument({ built, settings, tenant, origin, path, rendered, marks, quiet = false, vendors = null }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
-  const css = themeCss(settings.colours) + files.css + usedStyles(files.pieces, classesIn(rendered?.body ?? ''))
+  const css = themeCss(settings.colours) + files.css + usedStyles(files.pieces ?? [], classesIn(rendered?.body ?? ''))
   const state = rendered ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router } : { tenant, build: built.build }
   const html = built.entry.renderDocument({
     settings,

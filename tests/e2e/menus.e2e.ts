@@ -125,6 +125,7 @@ test('[SH-02] a panel has its columns in order, headings, each sport\'s links by
     'Football', 'Football Tickets (opens in a new tab)', 'Football X (opens in a new tab)', 'Football Bluesky (opens in a new tab)', 'Football Schedule', 'Football Roster', 'Football Stats',
   ])
   await expect(football.locator('use').first()).toHaveAttribute('href', /#ticket$/)
+  await expect(openPanels(page).getByText('A good partner')).toBeVisible()
   expect((await openPanels(page).locator('[data-theme="page"]').boundingBox())!.width).toBe(1440)
 })
 
@@ -207,6 +208,7 @@ test('[SH-03] [SH-04] by touch: the same items as an accordion; a link closes it
   const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: phone })
   await open(page, phone)
   await menuButton(page).tap()
+  await expect(row(page).getByRole('link', { name: 'Shop' })).toBeInViewport()
   await top(page, 'Sports').tap()
   await expect(row(page).getByRole('link', { name: 'Football Roster' })).toBeVisible()
   await top(page, 'Fans').tap()
@@ -240,6 +242,7 @@ test('[SH-01] [SH-02] [SH-03] [SH-05] without a script the menus open, close and
   await expect(page.locator('#sport-menu').getByRole('link', { name: 'Schedule' })).toBeVisible()
   await page.keyboard.press('Escape')
   await menuButton(page).click()
+  await expect(row(page).getByRole('search').getByLabel('Search', { exact: true })).toBeVisible()
   await top(page, 'Sports').click()
   await row(page).getByRole('link', { name: 'Football Roster' }).click()
   await expect(page).toHaveURL(/football\/roster/)

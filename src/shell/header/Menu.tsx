@@ -40,11 +40,13 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
         <span>Menu</span>
         <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
       </div>
-      {row.length > 0 && <ul role="list" className={css.items}>{row.map((item) => <li key={item.id}><MenuItem item={item} /></li>)}</ul>}
-      <div className={css.foot}>
-        {seen && <PromotionSlot name="header-icons" />}
-        <MenuSearch />
-      </div>
+      {(row.length > 0 || seen) && (
+        <ul role="list" className={css.items}>
+          {row.map((item) => <li key={item.id}><MenuItem item={item} /></li>)}
+          {seen && <li className={css.signs}><PromotionSlot name="header-icons" /></li>}
+        </ul>
+      )}
+      <div className={css.foot}><MenuSearch /></div>
     </nav>
   )
 }
