@@ -31,6 +31,12 @@ const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 
   const found = await upstream.ask(name, reading, query)
   return { ...found, lasts: Math.round((reading.until - now) / 1000), topics: [...reading.topics] }
 }
+/** The same where the settings say the zone, as a server's reading has them. */
+const askInZone = async (name: ApiName, timeZone: string) => {
+  const reading = new Reading({ db: {} as never }, 'alpha', new Date(now))
+  await reading.once('settings', async () => ({ timeZone }))
+  return upstream.ask(name, reading, {}).catch((fault: unknown) => fault)
+}
 const season = { id: 1, sportId: 1, title: '2026', shortName: '2026', startDate: '2026-08-01', isCurrent: true }
 
 test('[CA-01] an answer is asked for once while it is fresh, and then with its tag', async () => {
@@ -134,4 +140,13 @@ test('[CA-03] kept answers have a bound, and what is read stays', () => {
   expect(kept.size).toBeGreaterThan(5)
   kept.put('too large', { ...entry(), body: Buffer.alloc(20_000) })
   expect([kept.get('too large'), kept.get('read') !== undefined]).toEqual([undefined, true])
+})
+
+test('[RT-12] the month that is on is asked for by its day, by the department’s own clock', async () => {
+  now = Date.parse('2026-12-01T03:00:00Z')
+  answer = () => ({ body: [] })
+  await askInZone('calendarMonth', 'America/Chicago')
+  await askInZone('calendarMonth', 'UTC')
+  await ask('calendarMonth', { date: '2026-02-01', sportId: 4 })
+  expect(sent.map(({ path }) => path)).toEqual(['/api/v2/Calendar/month?date=2026-11-30', '/api/v2/Calendar/month?date=2026-12-01', '/api/v2/Calendar/month?date=2026-02-01&sportId=4'])
 })

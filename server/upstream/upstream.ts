@@ -5,6 +5,7 @@ import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
 import type { Elsewhere, FileAsked, FileThere, Found } from '../content/elsewhere.ts'
 import type { Reading } from '../content/reading.ts'
+import { today } from '../content/today.ts'
 import type { PictureType } from '../content/picture-file.ts'
 import { allTopics, topicsIn } from './topics.ts'
 import { answerIn } from './answer-in.ts'
@@ -51,7 +52,7 @@ export class Upstream implements Elsewhere {
   }
 
   async ask(name: ApiName, reading: Reading, query: unknown): Promise<Found> {
-    const { value, at, saved, until, topics } = await this.#answer(callOf(name, reading.tenant, query as Record<string, unknown>))
+    const { value, at, saved, until, topics } = await this.#answer(callOf(name, reading.tenant, await dated(name, reading, query as Record<string, unknown>)))
     reading.touch(...topics)
     reading.changesAt(Math.max(until, reading.now.getTime() + 1))
     return { value, at, saved }
@@ -160,6 +161,10 @@ export class Upstream implements Elsewhere {
 }
 
 const rows: Record<ApiName, Endpoint> = { ...api }
+
+/** The family's calendar has no month without a day: the month that is on is that of the department's own today. */
+const dated = async (name: ApiName, reading: Reading, query: Record<string, unknown>): Promise<Record<string, unknown>> =>
+  name === 'calendarMonth' && !query['date'] ? { ...query, date: await today(reading) } : query
 
 /** One call of one tenant; who asks the same in another order asks the same. */
 function callOf(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {

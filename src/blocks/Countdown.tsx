@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { countdownTick } from '../domain/constants.ts'
 import { timeLeft } from '../domain/when.ts'
 import css from './Countdown.module.css'
 
@@ -8,7 +9,7 @@ export function Countdown({ until }: { until: string }) {
   useEffect(() => {
     const tick = () => setNow(Date.now())
     tick()
-    const timer = setInterval(tick, 1000)
+    const timer = setInterval(tick, countdownTick)
     return () => clearInterval(timer)
   }, [until])
 

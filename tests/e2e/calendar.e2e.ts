@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/browser.ts'
+import { test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -88,4 +88,28 @@ test('[RT-12] on paper there are days and games, and no menus', async ({ page })
   await expect(page.getByText('Subscribe')).toBeHidden()
   await expect(page.locator('header[data-shell]')).toBeHidden()
   await expect(page.getByText('Visitor').first()).toBeVisible()
+})
+
+test('[OF-02] the calendar that was seen once opens with the server dead, and says how old it is', async ({ page, complaints }) => {
+  await page.goto(`${server.url}/calendar/2099-10`)
+  await underWorker(page)
+  for (const path of ['/calendar', '/calendar/2099-10']) {
+    await page.goto(server.url + path)
+    await page.waitForLoadState('networkidle')
+  }
+  // A document is put away once it has been answered.
+  await expect.poll(() => page.evaluate(async () => [Boolean(await caches.match('/calendar')), Boolean(await caches.match('/calendar/2099-10'))])).toEqual([true, true])
+  await server.kill()
+  try {
+    await page.goto(`${server.url}/calendar/2099-10`)
+    await expect(month(page)).toHaveText('October 2099')
+    await expect(page.locator('#main')).toContainText('Visitor')
+    await expect(page.getByText(/Saved .*offline/)).toBeVisible()
+    await page.goto(`${server.url}/calendar`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
+    await expect(page.getByText(/Saved .*offline/)).toBeVisible()
+  } finally {
+    await server.start()
+  }
+  expect(complaints).toEqual([])
 })

@@ -157,6 +157,24 @@ test.describe('without a worker, that has every piece', () => {
     await expect(page).toHaveURL(`${server.url}/sports/football/roster`)
   })
 
+  test('[SH-22] Error while mounting app: the page’s own screen does not come, it is loaded once more, then what the server drew stands and the log says why', async ({ page }) => {
+    const logged: string[] = []
+    const thrown: string[] = []
+    let documents = 0
+    page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()) })
+    page.on('pageerror', (fault) => thrown.push(String(fault)))
+    page.on('request', (request) => { if (request.isNavigationRequest()) documents++ })
+    await page.route('**/assets/RosterScreen-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${server.url}/sports/football/roster`)
+    await expect.poll(() => documents).toBe(2)
+    await expect.poll(() => logged.filter((words) => words.startsWith('Error while mounting app:')).length).toBeGreaterThan(0)
+    // It is thrown on, for whoever counts faults.
+    await expect.poll(() => thrown.length).toBeGreaterThan(0)
+    await expect(heading(page)).toContainText('Roster')
+    await page.getByRole('link', { name: 'Schedule' }).first().click()
+    await expect(page).toHaveURL(server.url + schedule)
+  })
+
   test('[SH-17] a missing network is not a missing screen: nothing is reloaded, and the words are others', async ({ page }) => {
     await standing(page, '/sports/football/roster')
     await page.route('**/assets/ScheduleScreen-*.js', (route) => route.abort())
@@ -279,6 +297,8 @@ test('[SH-20] what a link leads to is fetched when a pointer rests on it, but no
   await expect.poll(() => asked.some((path) => path.includes('RosterScreen'))).toBe(true)
   await expect.poll(() => asked.filter((path) => path === '/api/v2/Rosters').length).toBe(1)
   await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.locator(`a[href="${schedule}"]:visible`).first().focus()
+  await expect.poll(() => warned.filter((words) => words.startsWith(`Payload preload failure ${schedule}`)).length).toBe(1)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -288,5 +308,50 @@ test('[SH-20] what a link leads to is fetched when a pointer rests on it, but no
   await page.locator('a[href="/sports/football/roster"]:visible').first().focus()
   await page.waitForTimeout(300)
   expect(asked.filter((path) => /RosterScreen|Rosters/.test(path))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('[SH-13] home by keyboard alone: forward and back the focus goes through the page as it is read, is always to be seen, and never lies under the header', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await standing(page)
+  await page.waitForLoadState('networkidle')
+  type Stop = { name: string; part: number; top: number; fault: string | null }
+  const look = () => page.evaluate((): Stop | null => {
+    const one = document.activeElement as HTMLElement
+    if (one === document.body) return null
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const name = `${one.tagName} ${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
+    const parts = ['[href="#main"]', 'header', '#main', 'footer']
+    const part = parts.findIndex((part) => one.closest(part))
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    const ringed = one.matches(':focus-visible') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    // Some of it is on top where it stands: its middle, or a corner of it.
+    const points = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.15], [0.5, 0.85]].map(([across, down]) => document.elementFromPoint(x + width * across!, y + height * down!))
+    const onTop = points.some((hit) => hit && (one.contains(hit) || hit.contains(one)))
+    const inside = y >= -1 && x >= -1 && y + Math.min(height, innerHeight / 2) <= innerHeight + 1 && x < innerWidth
+    return { name, part, top: y + scrollY, fault: !ringed ? 'without a ring' : !inside ? `out of sight at ${Math.round(x)}, ${Math.round(y)}` : !onTop ? `covered by ${points[0]?.tagName} ${points[0]?.className}` : null }
+  })
+  const walk = async (key: string) => {
+    const stops: Stop[] = []
+    for (let i = 0; i < 250; i++) {
+      await page.keyboard.press(key)
+      const stop = await look()
+      if (!stop) break
+      stops.push(stop)
+    }
+    return stops
+  }
+  const forward = await walk('Tab')
+  expect(forward.length).toBeGreaterThan(30)
+  expect(forward.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([])
+  // Skip link, header, page, footer, each once and in that order.
+  const parts = forward.map(({ part }) => part).filter((part) => part >= 0)
+  expect(parts).toEqual(parts.toSorted())
+  expect(new Set(parts)).toEqual(new Set([0, 1, 2, 3]))
+  await page.evaluate(() => { scrollTo(0, document.body.scrollHeight) })
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  const back = await walk('Shift+Tab')
+  expect(back.length).toBeGreaterThan(30)
+  expect(back.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copiedFor } from '../../domain/constants.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,7 +10,7 @@ export function ShareButton() {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 1500)
+    const timer = setTimeout(() => setCopied(false), copiedFor)
     return () => clearTimeout(timer)
   }, [copied])
 

@@ -9,7 +9,7 @@ export function UpdatePrompt() {
   const [later, setLater] = useState(false)
   const shown = ready && !later
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={css.place} data-print="no">
       {shown && (
         <div className={css.prompt} data-theme="on-secondary">
           <p>A new version is ready</p>

@@ -29,7 +29,7 @@ export function RotatorsButton() {
     pauseRotators(!paused)
   }
   return (
-    <div className={css.place}>
+    <div className={css.place} data-print="no">
       <button type="button" className={css.button} onClick={toggle}>{paused ? 'Play All Rotators' : 'Pause All Rotators'}</button>
       <span role="status" className={css.message}>{message}</span>
     </div>

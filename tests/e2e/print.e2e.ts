@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { readSettings, writeSettings } from '../../server/content/site.ts'
+import { Reading } from '../../server/content/reading.ts'
+import { write } from '../../server/content/writing.ts'
+import { openStore } from '../../server/db/store.ts'
+import { test, underWorker } from '../support/browser.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+// What is put on paper: the page, and nothing of what stands around it.
+let server: TestServer
+const games = Array.from({ length: 12 }, (_, i) => `p${i},2025-10-${String(i + 1).padStart(2, '0')},1 p.m.,Rival ${i},H,"Calder, Minn.",,R,,,,,,,W,20,1,,,season-opens,\n`).join('')
+test.beforeAll(async () => {
+  server = await startServer(departmentWith({
+    'schedules/football/2026.csv': `+${games}`,
+    'alerts.yaml': '- {id: 1, title: The pool is closed, enabled: true, showOnWeb: true}\n',
+    'splashes.yaml': '[]\n', 'takeovers.yaml': '[]\n',
+  }, { vendors: true, mayRefuse: true }))
+})
+test.afterAll(() => server?.stop())
+
+/** Words outside the page's own place that are to be seen: neither hidden nor only spoken. */
+const around = (page: Page) => page.evaluate(() => {
+  const seen: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!
+    if (!node.textContent!.trim() || element.closest('main, script, style, noscript') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { width, height, bottom } = range.getBoundingClientRect()
+    const clipped = element.closest('[class*=hidden], [class*=Hidden]')
+    if (!clipped && width > 1 && height > 1 && bottom + scrollY > 0) seen.push(`${element.tagName} ${node.textContent!.trim()}`)
+  }
+  return seen
+})
+
+for (const width of [390, 1440]) {
+  test(`[SH-14] nothing of the shell is printed: header, alert, prompt, question of consent, ads, arrows, footer, ${width} px`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(server.url)
+    await underWorker(page)
+    const store = await openStore(server.dataDir)
+    const settings = (await readSettings(new Reading(store, 'testham')))!
+    await write(store, 'testham', (writing) => writeSettings(writing, { ...settings, tagline: `changed ${width}` }))
+    await store.close()
+    const ask = page.getByRole('region', { name: /cookies|privacy|choice/i }).first()
+    await expect(ask).toBeVisible()
+    await expect(page.getByText('The pool is closed')).toBeVisible()
+    await expect(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+      await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const arrows = page.getByRole('button', { name: 'Later scores' })
+    if (width === 1440) await expect(arrows).toBeVisible()
+    expect((await around(page)).length).toBeGreaterThan(10)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.evaluate(() => document.body.classList.contains('print'))).toBe(true)
+    expect(await around(page)).toEqual([])
+    for (const gone of [ask, arrows, page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: /Load more|Rotators/ }).first()]) await expect(gone).toBeHidden()
+    await expect(page.locator('#main h1')).toBeVisible()
+    await expect(page.locator('#main')).toContainText('Rival 11')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByText('A new version is ready')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
