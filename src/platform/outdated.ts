@@ -20,8 +20,11 @@ export function holdPage(isBusy: () => boolean): () => void {
   return () => holds.delete(isBusy)
 }
 
+/** Something on this page would be lost with its document. */
+export const isHeld = (): boolean => [...holds].some((isBusy) => isBusy())
+
 /** Whether the next page should come as a document. */
-export const takesDocument = (): boolean => outdated && ![...holds].some((isBusy) => isBusy())
+export const takesDocument = (): boolean => outdated && !isHeld()
 
 /** Loads a page as a document; without an address this one, which a click or a step back has just led to. */
 export function loadDocument(address?: string): void {

@@ -14,7 +14,7 @@ const { Piece: Ad } = piece(() => import('./TopAdSlot.tsx'))
 export function TopAd() {
   const { row, name } = useRow()
   const { choice } = useConsent()
-  if (!use(SettingsContext)?.htlbid || row?.kind === 'quiet') return null
+  if (!use(SettingsContext)?.htlbid || !row || row.kind === 'quiet' || row.status) return null
   const hasRoom = choice.advertising && document.documentElement.dataset['ads'] !== undefined
   return <div className={css.place} data-top-ad>{hasRoom && <Suspense><Ad name="TopAdSlot" route={name} /></Suspense>}</div>
 }

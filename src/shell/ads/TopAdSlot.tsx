@@ -18,9 +18,10 @@ export function TopAdSlot({ route }: { route: string }) {
     return () => watcher.disconnect()
   }, [])
 
+  const name = topAdSlot(route)
   return (
     <div ref={box} className={css.box} data-closed={isClosed ? '' : undefined} data-passed={isPassed ? '' : undefined}>
-      {!isClosed && <AdSlot name={topAdSlot(route)} />}
+      {!isClosed && <AdSlot key={name} name={name} />}
       {!isClosed && <button type="button" className={css.close} onClick={() => setClosed(true)} aria-label="Close the advertisement"><span aria-hidden>×</span></button>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { consentKey, isWithdrawn, nothingAllowed, purposes, readChoice, writtenChoice, type Choice, type Purpose } from '../../domain/consent.ts'
+import { isHeld, markOutdated } from '../../platform/outdated.ts'
 import { dropForeignCookies } from './foreign-cookies.ts'
 
 /** One consent state for the whole shell: what was chosen (null: nothing yet), whether the visitor opened the question again, or put it aside. */
@@ -37,7 +38,9 @@ function take(chosen: Choice | null): void {
   set({ chosen, choice, isOpen: false, isAside: current().isAside })
   if (asksOf().length === 0 || !isWithdrawn(before, choice)) return
   dropForeignCookies()
-  location.reload()
+  // A form that is half filled is not lost to a choice made in another tab: what runs here ends with the next page.
+  if (isHeld()) markOutdated(() => {})
+  else location.reload()
 }
 
 function current(): State {

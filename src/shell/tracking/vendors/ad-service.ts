@@ -13,8 +13,8 @@ declare global {
 
 const googleAds = ['https://securepubads.g.doubleclick.net', 'https://*.googlesyndication.com'] as const
 
-/** It has been told of a page: a place that comes later is laid out by the same targeting. */
-let isTold = false
+/** The page that it has been told of: a place that comes later is laid out by the same targeting, one of the next page is not. */
+let told: string | undefined
 
 /** Bidding and ad service in one script. `isTesting` asks for its staging path (spec 0 §9). Ads are drawn in frames that cannot reach the page. */
 export const adService: Vendor = {
@@ -28,7 +28,7 @@ export const adService: Vendor = {
     window.googletag ??= { cmd: [] }
     window.googletag.cmd.push(() => window.googletag!.pubads?.().setForceSafeFrame(true))
     document.addEventListener(slotCame, () => {
-      if (isTold) window.htlbid?.cmd.push(() => window.htlbid?.layout?.('universal'))
+      if (told === location.pathname) window.htlbid?.cmd.push(() => window.htlbid?.layout?.('universal'))
     })
     loadScript(`https://htlbid.com${isTesting ? '/stage' : ''}/v3/${siteId}/htlbid.js`).catch(() => {
       delete window.htlbid
@@ -39,7 +39,7 @@ export const adService: Vendor = {
     await slotsDrawn()
     // What cannot be told what page this is must not show an ad for another.
     if (!window.htlbid) return console.warn('htlbid not available')
-    isTold = true
+    told = page.path
     window.htlbid.cmd.push(() => {
       const service = window.htlbid
       if (!page.isFirst) service?.newPage?.()
