@@ -4,8 +4,10 @@ import { seedTenant } from '../../tests/support/seed.ts'
 import { readingAt, takeLists } from '../../tests/support/site-pack.ts'
 import type { Store } from '../db/store.ts'
 import { readAlerts } from './alerts.ts'
+import { findGame } from './find-game.ts'
 import { readRunningSplash, readSplash } from './splashes.ts'
 import { readTakeovers } from './takeovers.ts'
+import { write } from './writing.ts'
 
 let store: Store
 beforeEach(async () => { store = await storeForTest() })
@@ -83,20 +85,30 @@ test('[NT-02] a splash keeps its pictures by breakpoint, and its link only while
   expect((await read()).link).toBe('https://evil.example/')
 })
 
+const schedule = { 'schedules/football/2026.csv': 'ref,date,time,opponent,home_away,type\nfb-1,2026-08-29,6 p.m.,Ashford,H,R\nbowl,2026-11-21,1 p.m.,Calder Tech,A,R\n' }
 const takeovers = `
-- {title: Bowl day, type: GameDay, sportId: football, url: /gameday/bowl, startDate: 2026-11-21, endDate: 2026-11-21}
+- {title: Bowl day, type: GameDay, sportId: football, gameId: bowl, url: /gameday/bowl, startDate: 2026-11-21, endDate: 2026-11-21}
 - {title: Elsewhere, type: GameDay, sportId: football, url: 'https://gameday.testham.example/x'}
 - {title: Signing, type: SigningDay, url: 'https://stranger.example/x'}
 - {title: Past, type: GameDay, sportId: football, url: /gameday/old, endDate: 2026-11-20}
 `
 test('[NT-03] takeovers of a sport that run now; one that leads off the list of hosts has no address, so counts for nothing', async () => {
-  await takeLists(store, { 'takeovers.yaml': takeovers }, 'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n')
+  await takeLists(store, { 'takeovers.yaml': takeovers, ...schedule }, 'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n')
   const football = await readTakeovers(readingAt(store, noon), await idOfFootball())
   expect(football).toEqual({ config: { isConcurrent: true }, takeovers: [
-    { type: 'GameDay', id: 1, url: '/gameday/bowl', cookie: 'takeover-bowl-day' }, { type: 'GameDay', id: 2, url: 'https://gameday.testham.example/x', cookie: 'takeover-elsewhere' },
+    { type: 'GameDay', id: await findGame(store, 'testham', 'bowl'), url: '/gameday/bowl', cookie: 'takeover-bowl-day' }, { type: 'GameDay', id: 0, url: 'https://gameday.testham.example/x', cookie: 'takeover-elsewhere' },
   ] })
   expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toEqual([{ type: 'SigningDay', id: 3, url: null, cookie: 'takeover-signing' }])
   expect(await readTakeovers(readingAt(store, noon), 0)).toEqual(await readTakeovers(readingAt(store, noon), undefined))
+})
+
+test('[NT-03] a game that no schedule names refuses the takeover by its line; one that was stored before games were named is on no board', async () => {
+  const { notes } = await takeLists(store, { 'takeovers.yaml': '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n', ...schedule })
+  expect(notes.filter((note) => note.startsWith('refused'))).toEqual(['refused takeovers.yaml:1 gameId there is no game with the ref "fb-99"'])
+  const { doc } = await store.db.selectFrom('item').select('doc').where('tenant', '=', 'testham').where('kind', '=', 'takeover').executeTakeFirstOrThrow()
+  const { gameId: _, ...before } = JSON.parse(doc) as Record<string, unknown>
+  await write(store, 'testham', async ({ db }) => void (await db.updateTable('item').set({ doc: JSON.stringify(before) }).where('tenant', '=', 'testham').where('kind', '=', 'takeover').execute()))
+  expect((await readTakeovers(readingAt(store, noon), undefined)).takeovers).toMatchObject([{ id: 0, url: '/y' }])
 })
 
 test('[NT-03] switched off there are none, and another tenant has none of them', async () => {

@@ -7,7 +7,10 @@ import { redirectHosts } from './redirect-hosts.ts'
 import { clockOf } from './running.ts'
 import { readSettings } from './site.ts'
 
-/** Those that run now for the home page, or for a sport. One that leads to a host off the list has no address, so it counts for nothing. */
+/**
+ * Those that run now for the home page, or for a sport. One that leads to a host off the list has no address, so it counts for nothing.
+ * The number of a game day is its game's, for the board of concurrent games; 0 where it names none, which stands for no game of anybody's.
+ */
 export async function readTakeovers(reading: Reading, sportId: number | undefined): Promise<Takeovers> {
   const settings = await readSettings(reading)
   const config = { isConcurrent: settings?.concurrentTakeovers ?? false }
@@ -15,5 +18,5 @@ export async function readTakeovers(reading: Reading, sportId: number | undefine
   const clock = await clockOf(reading)
   const hosts = await redirectHosts(reading)
   const all = (await readItems(reading, takeover)).filter((one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate))
-  return { config, takeovers: all.map(({ type, id, url, cookie }) => ({ type, id, url: url !== null && mayLeadTo(url, hosts) ? url : null, cookie })) }
+  return { config, takeovers: all.map(({ type, id, gameId, url, cookie }) => ({ type, id: type === 'GameDay' ? (gameId ?? 0) : id, url: url !== null && mayLeadTo(url, hosts) ? url : null, cookie })) }
 }

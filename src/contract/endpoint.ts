@@ -13,6 +13,8 @@ export type Endpoint<Query = any, Result = any> = {
   offline: 'keep' | 'never'
   /** Milliseconds after which the call has failed. */
   timeout?: number
+  /** What the browser's log says of a call that failed, where the words are given (spec 1 §8). */
+  failed?: string
   /** A GET that writes (spec 0 §7): never cached, kept or sent twice, not by HEAD, not by a prefetch, only from a page of this site. */
   counts?: true
   /** For those who are signed in, or show a token for previews: 401 to all others, and in no cache. */

@@ -13,7 +13,7 @@ const transports = new WeakMap<QueryClient, Transport>()
 export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
   const client = new QueryClient({
     // A failed call is logged and counts as empty (spec 0 §7, §8); a server has a log of its own.
-    queryCache: new QueryCache(onServer ? {} : { onError: (fault, { queryKey }) => console.warn(`${String(queryKey[0])} failed; it counts as empty:`, fault.message) }),
+    queryCache: new QueryCache(onServer ? {} : { onError: (fault, { options, queryKey }) => console.warn(`${(options as { row?: Endpoint }).row?.failed ?? `${String(queryKey[0])} failed; it counts as empty`}:`, fault.message) }),
     defaultOptions: {
       queries: {
         // The default mode parks a call until the network is back, and a navigation that awaits it hangs.

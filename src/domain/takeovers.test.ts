@@ -22,6 +22,10 @@ describe('[NT-03] takeovers', () => {
     expect(led(all)?.url).toBe('https://gameday.herons.example/12')
     expect(led([takeover(12), takeover(12)], { isConcurrent: true })?.url).toBe('https://gameday.herons.example/12')
     expect(led(all, { isConcurrent: true, cookies: ['day-12'] })?.url).toBe('https://gameday.herons.example/15')
+    // 0 names no game: nothing of it is on a board, and it leads where it says.
+    const nameless = takeover(0, { url: '/day' })
+    expect(led([nameless, ...all], { isConcurrent: true })).toEqual({ url: '/gameday/concurrent.aspx?ids=12,15', cookies: [takeoverCookie('day-12'), takeoverCookie('day-15')] })
+    expect(led([nameless, takeover(12)], { isConcurrent: true })?.url).toBe('/day')
   })
 
   test.each([

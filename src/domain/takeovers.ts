@@ -30,7 +30,8 @@ const counts = ({ url, cookie }: Takeover, hasCookie: (name: string) => boolean)
 /** The takeover of this visit: the first that counts; where several game days are on and share a board, that. */
 export function takeoverOf({ config, takeovers }: Takeovers, hasCookie: (name: string) => boolean, here: string): Leads | null {
   const counting = takeovers.filter((one) => counts(one, hasCookie) && mayTakeOver(one.url!, here))
-  const gameDays = counting.filter(({ type }) => type === 'GameDay')
+  // A board shows games: a day that names none (0) is on no board.
+  const gameDays = counting.filter(({ type, id }) => type === 'GameDay' && id > 0)
   const ids = [...new Set(gameDays.map(({ id }) => id))]
   if (config.isConcurrent && ids.length > 1) return { url: `/gameday/concurrent.aspx?ids=${ids.join(',')}`, cookies: cookiesOf(gameDays) }
   return counting[0] ? { url: counting[0].url!, cookies: cookiesOf([counting[0]]) } : null

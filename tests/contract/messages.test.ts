@@ -26,7 +26,7 @@ const messages: Record<string, Made> = {
   'Payload preload failure': { in: 'src/shell/page/prefetch.ts', as: "console.warn('Payload preload failure'" },
   'image load failure can be reported': { in: 'src/ui/use-broken.ts', as: 'thumbnail-alert' },
   // Spec 1 §8.
-  'Failed to fetch splash page content': { in: 'src/shell/notices/Arrival.tsx', as: "console.warn('Failed to fetch splash page content'" },
+  'Failed to fetch splash page content': { in: 'src/contract/api/notices.ts', as: "failed = 'Failed to fetch splash page content'" },
   'Failed to track click action': { in: 'src/blocks/splash/count-click.ts', as: "console.warn('Failed to track click action'" },
   'Form match error: field type [..] not found': { in: 'src/domain/form.ts', as: /Form match error: field type \[.*\] not found/ },
   'Error parsing the form schema': { in: 'src/domain/form.ts', as: 'Error parsing the form schema' },

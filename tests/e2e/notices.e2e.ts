@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { alertCookie } from '../../src/domain/alerts.ts'
-import { alertClosedFor, splashContinuedFor, splashFocusAfter, splashShownFor, takeoverCookieFor } from '../../src/domain/constants.ts'
-import { takeoverCookie } from '../../src/domain/takeovers.ts'
-import { test } from '../support/browser.ts'
+import { alertClosedFor, splashContinuedFor, splashFocusAfter, splashShownFor } from '../../src/domain/constants.ts'
+import { askHost } from '../support/ask-host.ts'
+import { test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -34,7 +34,10 @@ let server: TestServer
 test.use({ serviceWorkers: 'block' })
 test.beforeAll(async () => {
   test.setTimeout(60_000)
-  server = await startServer(departmentWith(files))
+  server = await startServer(async (store) => {
+    await departmentWith(files)(store)
+    await departmentWith(files, { tenant: 'drawn', hosts: ['drawn.localhost'], rendered: false })(store)
+  })
 })
 test.afterAll(() => server?.stop())
 
@@ -42,9 +45,16 @@ test.afterAll(() => server?.stop())
 const story = '/news/2026/8/28/season-opens'
 const skip = (context: BrowserContext) => context.addCookies([{ name: 'fh-splash-skip', value: '1', url: server.url }])
 const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies()).find((one) => one.name === name)
-const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).toSorted()
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const splash = (page: Page) => page.getByRole('dialog')
+/** So much time passes for the page and for the cookies of its browser, whose own clock nobody can move. */
+async function pass(page: Page, milliseconds: number) {
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, expires: cookie.expires - milliseconds / 1000 })).filter(({ expires }) => expires > Date.now() / 1000))
+  await page.clock.fastForward(milliseconds)
+}
+const minute = 60_000
 /** The page is React's. */
 const takenOver = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 const answer = (page: Page, path: string, json: unknown) => page.route(`**/api/v2/${path}`, (route) => route.fulfill({ json }))
@@ -150,6 +160,61 @@ for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['desk
       expect(complaints).toEqual([])
     })
 
+    test('[NT-01] a closed alert is away for 12 h and not a minute longer', async ({ page, context }) => {
+      await skip(context)
+      await page.clock.install()
+      await page.goto(server.url + story)
+      await takenOver(page)
+      await page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
+      for (const [later, id] of [[alertClosedFor - minute, '3'], [2 * minute, '4']] as const) {
+        await pass(page, later)
+        await page.goto(server.url + story)
+        await takenOver(page)
+        await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', id)
+      }
+    })
+
+    test('[NT-02] a splash that was shown is away for 5 min, one that was continued for 4 h', async ({ page }) => {
+      await page.clock.install()
+      const open = async (isThere: boolean) => {
+        const answer = page.waitForResponse('**/api/v2/Splash')
+        await page.goto(server.url)
+        await answer
+        if (isThere) return expect(splash(page)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect(splash(page)).toHaveCount(0)
+      }
+      await open(true)
+      await pass(page, splashShownFor - minute)
+      await open(false)
+      await pass(page, 2 * minute)
+      await open(true)
+      await page.keyboard.press('Escape')
+      await expect(splash(page)).toHaveCount(0)
+      await pass(page, splashContinuedFor - minute)
+      await open(false)
+      await pass(page, 2 * minute)
+      await open(true)
+    })
+
+    test('[NT-01] [NT-02] where browsers draw the page themselves alert and splash are the same, and nothing jumps', async ({ page, complaints }) => {
+      const home = server.urlOf('drawn.localhost')
+      expect((await askHost(server.port, '/', 'drawn.localhost')).text).not.toContain('The first of all')
+      await shiftsOf(page)
+      await page.goto(home)
+      await expect(splash(page)).toBeVisible()
+      await splash(page).getByRole('button', { name: 'Continue to Home' }).click()
+      await expect(splash(page)).toHaveCount(0)
+      await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '4')
+      await page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
+      await page.reload()
+      await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '3')
+      await page.waitForLoadState('networkidle')
+      await expect(splash(page)).toHaveCount(0)
+      expect(await shifts(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+
     test('[RT-16] a splash is a page of its own, whatever its dates and cookies', async ({ page, context, complaints }) => {
       await context.addCookies([{ name: 'fh-splash-3', value: 'continued', url: server.url }, { name: 'fh-splash-skip', value: '1', url: server.url }])
       await page.clock.install()
@@ -178,15 +243,6 @@ test.describe('alerts', () => {
     await context.close()
   })
 
-  test('[NT-01] a closed one is back after 12 h', async ({ page, context }) => {
-    await context.addCookies([{ name: alertCookie(4), value: '1', url: server.url, expires: Date.now() / 1000 + 1.5 }])
-    await page.goto(server.url + story)
-    await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '3')
-    await expect.poll(() => cookieOf(context, alertCookie(4))).toBeUndefined()
-    await page.goto(server.url + story)
-    await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '4')
-  })
-
   const alert = (id: number, title: string, more: object = {}) => ({ id, title, message: '', link: null, linkTitle: null, openInNewWindow: false, enabled: true, showOnWeb: true, startDate: null, endDate: null, endDateUtc: null, ...more })
 
   test('[NT-01] one that arrives while the page is open is spoken and stands over it; one that ends leaves its room; nothing moves', async ({ page, context, complaints }) => {
@@ -210,7 +266,7 @@ test.describe('alerts', () => {
     expect(complaints).toEqual([])
   })
 
-  test('[NT-01] where browsers draw the page themselves, and on full screen pages, the alert is there too', async ({ page }) => {
+  test('[NT-01] it stands above the header', async ({ page }) => {
     await page.goto(server.url + story)
     await expect(alerts(page)).toBeVisible()
     const above = await alerts(page).evaluate((band) => band.compareDocumentPosition(document.querySelector('header[data-shell]')!) === Node.DOCUMENT_POSITION_FOLLOWING)
@@ -334,97 +390,28 @@ test.describe('splash', () => {
   }
 })
 
-test.describe('takeovers', () => {
-  const away = 'https://gameday.testham.example/'
-  const takeover = (id: number, url: string | null, cookie: string | null = `day-${id}`, type = 'GameDay') => ({ id, type, url, cookie })
-  const answerTakeovers = (page: Page, takeovers: object[], isConcurrent = false) => answer(page, 'Takeovers*', { config: { isConcurrent }, takeovers })
-  test.beforeEach(async ({ page, context }) => {
-    await skip(context)
-    await page.route(`${away}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Game day</title>' }))
-  })
-  const settled = async (page: Page) => { await page.waitForLoadState('networkidle'); await takenOver(page) }
-
-  test('[NT-03] the first that counts takes the visitor away, after the page is painted; not again for 12 h', async ({ page, context }) => {
-    await answerTakeovers(page, [takeover(1, null), takeover(2, away, null), takeover(3, `${away}x`), takeover(4, `${away}y`)])
-    await page.goto(server.url)
-    await expect(page).toHaveURL(`${away}x`)
-    const cookie = (await cookieOf(context, takeoverCookie('day-3')))!
-    expect(cookie).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Strict' })
-    expect(Math.abs(cookie.expires * 1000 - Date.now() - takeoverCookieFor)).toBeLessThan(20_000)
-    // Within 10 s nobody is sent away a second time, not even by another.
-    await page.goto(server.url)
-    await settled(page)
-    await expect(page).toHaveURL(`${server.url}/`)
-    await page.evaluate(() => sessionStorage.setItem('fh-takeover-at', String(Date.now() - 10_001)))
-    await page.goto(server.url)
-    await expect(page).toHaveURL(`${away}y`)
-  })
-
-  test('[NT-03] several game days share the board of their games', async ({ page, context }) => {
-    await answerTakeovers(page, [takeover(1, `${away}1`), takeover(2, `${away}2`), takeover(3, away, 'sign', 'SigningDay')], true)
-    const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('concurrent'))
-    await page.goto(server.url)
-    expect(new URL((await asked).url()).pathname + new URL((await asked).url()).search).toBe('/gameday/concurrent.aspx?ids=1,2')
-    await expect(page).toHaveURL(`${server.url}/board/1-2`)
-    expect(await names(context)).toEqual(expect.arrayContaining([takeoverCookie('day-1'), takeoverCookie('day-2')]))
-  })
-
-  test('[NT-03] one that leads to its own page, or to a script, is left out with a word in the log; names of cookies are never written', async ({ page, context, complaints }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
-    await answerTakeovers(page, [takeover(1, '/'), takeover(2, 'javascript:alert(1)'), takeover(3, 'http://plain.example/'), takeover(4, '//evil.example'), takeover(5, `${away}x`, '__Host-session')])
-    await page.goto(server.url)
-    await expect(page).toHaveURL(`${away}x`)
-    expect(warnings.filter((text) => text.startsWith('The takeover'))).toHaveLength(4)
-    for (const cookie of ['a=b; Path=/', 'x'.repeat(4096), 'viewport; Domain=evil']) {
-      await page.goto(server.url + story)
-      await page.evaluate(() => sessionStorage.clear())
-      await answerTakeovers(page, [takeover(9, `${away}y`, cookie)])
-      await page.goto(server.url)
-      await expect(page).toHaveURL(`${away}y`)
-    }
-    expect((await names(context)).filter((name) => !/^fh-(?:takeover-[0-9a-f]{8}|splash-skip)$/.test(name) && name !== 'viewport')).toEqual([])
-    expect(complaints).toEqual([])
-  })
-
-  test('[NT-03] one whose own cookie stands counts for nothing; a failed call neither, and the splash comes', async ({ page, context }) => {
-    await context.clearCookies()
-    await context.addCookies([{ name: 'day-1', value: 'yes', url: server.url }])
-    await answerTakeovers(page, [takeover(1, `${away}x`)])
-    await page.goto(server.url)
-    await expect(splash(page)).toBeVisible()
-    await context.clearCookies()
-    await page.route('**/api/v2/Takeovers*', (route) => route.fulfill({ status: 400, body: '' }))
-    await page.goto(server.url)
-    await expect(splash(page)).toBeVisible()
-  })
-
-  test('[NT-03] pages that lead to each other, and a browser without cookies, never loop', async ({ page, context }) => {
-    const loads: string[] = []
-    page.on('request', (request) => { if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(new URL(request.url()).pathname) })
-    await page.route('**/api/v2/Takeovers*', (route) => route.fulfill({ json: { config: { isConcurrent: false }, takeovers: [route.request().url().includes('sportId') ? takeover(1, '/') : takeover(2, '/sports/football')] } }))
-    await page.goto(server.url)
-    await expect(page).toHaveURL(`${server.url}/sports/football`)
-    await settled(page)
-    expect(loads).toEqual(['/', '/sports/football'])
-
-    await context.clearCookies()
-    await page.evaluate(() => sessionStorage.clear())
-    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => 'fh-splash-skip=1', set: () => {} }))
-    await page.goto(server.url)
-    await settled(page)
-    expect(loads).toEqual(['/', '/sports/football', '/'])
-  })
-
-  test('[NT-03] nobody is asked on other pages, nor who saves data', async ({ page }) => {
-    let asked = 0
-    await page.route('**/api/v2/Takeovers*', (route) => { asked++; return route.continue() })
-    await page.goto(server.url + story)
-    await settled(page)
-    expect(asked).toBe(0)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    await page.goto(server.url)
-    await settled(page)
-    expect(asked).toBe(0)
-  })
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+  for (const host of ['localhost', 'drawn.localhost']) {
+    test(`[NT-01] [NT-02] ${host}: the alerts that were kept can be read and closed, and no splash is in the way`, async ({ page, context, complaints }) => {
+      const home = server.urlOf(host)
+      await page.goto(home)
+      await expect(splash(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await underWorker(page)
+      await page.reload()
+      await takenOver(page)
+      await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '4')
+      await page.waitForLoadState('networkidle')
+      await context.clearCookies()
+      await context.setOffline(true)
+      await page.reload()
+      await takenOver(page)
+      await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '4')
+      await page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
+      await expect(page.locator('[data-alert]:visible')).toHaveAttribute('data-alert', '3')
+      await expect(splash(page)).toHaveCount(0)
+      expect(complaints).toEqual([])
+    })
+  }
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { piece } from '../../platform/piece.tsx'
@@ -10,5 +10,6 @@ export { promotionsReady }
 /** What hangs in one place of the site (`location.name`), read and drawn; nothing where nothing hangs. `sportId`: the sport's own, if it has one. */
 export function PromotionSlot({ name, sportId }: { name: string; sportId?: number | undefined }) {
   const group = useQuery(sportId === undefined ? q(api.promotions, { name }) : q(api.sportPromotions, { name, sportId })).data?.value
-  return group ? <Suspense><Piece name="PromotionGroup" group={group} /></Suspense> : null
+  // The same element until the group is another: a new one, while the piece is on its way, makes React throw away what the server drew.
+  return useMemo(() => (group ? <Suspense><Piece name="PromotionGroup" group={group} /></Suspense> : null), [group])
 }

@@ -42,6 +42,7 @@ export type SplashAnswer = z.infer<typeof SplashAnswer>
 export const Takeover = z.object({
   /** 'GameDay' and others; several game days at once may share a board (spec 1 §4). */
   type: z.string(),
+  /** Of a game day its game's number, 0 when it names none. */
   id: z.number(),
   /** One without an address, or without a cookie, counts for nothing. */
   url: z.string().nullable(),

@@ -52,8 +52,7 @@ async function splashOf(client: QueryClient, place: number): Promise<Splash | nu
   try {
     const { value } = await client.fetchQuery(place === 0 ? q(api.splash, {}) : q(api.sportSplash, { sportId: place }))
     return value && splashIsDue(value.data, Date.now(), hasCookie) ? value.data : null
-  } catch (fault) {
-    console.warn('Failed to fetch splash page content', fault)
+  } catch {
     return null
   }
 }
