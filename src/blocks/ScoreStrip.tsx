@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Game } from '../contract/schema/game.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
-import { kindOf } from '../domain/game.ts'
+import { kindOf, type GameKind } from '../domain/game.ts'
 import { useLater } from '../platform/later.ts'
 import { calendarHref } from '../routes/links.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,18 +14,22 @@ const loadManners = async () => ({ ...(await import('./StripArrows.tsx')), ...(a
 
 type Props = { games: Game[]; settings: SiteSettings; /** Whose games they are; of all sports without. */ sport?: Game['sport'] }
 
-/** The strip under the header. Tiles keep the order they came in, so that nothing jumps when a game begins or ends. */
+/** The strip under the header. Tiles keep the order that they have when the page opens, so that nothing jumps when a game begins or ends. */
 export function ScoreStrip({ games, settings, sport }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const manners = useLater(loadManners)
+  const [first] = useState(() => new Map(games.map((game) => [game.id, kindOf(game)])))
   if (games.length === 0) return null
-  // With nothing on, it opens at the newest result: what was, and beside it what comes.
-  const kinds = games.map(kindOf)
-  const start = kinds.includes('live') ? 0 : kinds.lastIndexOf('final')
+  const kind = ({ id }: Game) => first.get(id)
+  const all = (wanted: GameKind) => games.filter((game) => kind(game) === wanted)
+  // On a game day what is on stands before the newest results; else the strip opens at the newest result: what was, and beside it what comes.
+  const on = all('live')
+  const tiles = on.length > 0 ? [...on, ...all('final').toReversed(), ...games.filter((game) => !/live|final/.test(kind(game) ?? ''))] : games
+  const start = on.length > 0 ? 0 : games.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
-        {games.map((game, i) => <li key={game.id} data-start={(i > 0 && i === start) || undefined}><ScoreTile game={game} settings={settings} /></li>)}
+        {tiles.map((game, i) => <li key={game.id} data-start={(i > 0 && i === start) || undefined}><ScoreTile game={game} settings={settings} /></li>)}
         <li><Link className={css.all} to={calendarHref(sport)}>Full calendar<Icon name="arrow-right" /></Link></li>
       </ul>
       {manners && <manners.StripArrows list={list} />}
