@@ -1,7 +1,7 @@
 import { charges } from './emblem/charges.ts'
 import { pairs } from './emblem/frames.ts'
-import { lettersSvg } from './letters.ts'
 import { seeded } from './random.ts'
+import { typeSvg, typeWidth } from './type.ts'
 
 export interface SponsorOptions { name: string; charge: string }
 
@@ -13,7 +13,7 @@ const coloursOf = (name: string) => {
 
 /** Words in as many lines as there must be for none to be longer than the longest word, or `atLeast` letters. */
 function linesOf(words: string, atLeast: number): string[] {
-  const all = words.replace(/[^A-Za-z0-9& ]/g, '').split(/\s+/).filter(Boolean)
+  const all = words.replace(/[^A-Za-z0-9&'’ ]/g, '').split(/\s+/).filter(Boolean)
   const longest = Math.max(atLeast, ...all.map(({ length }) => length))
   return all.reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
@@ -21,24 +21,11 @@ function linesOf(words: string, atLeast: number): string[] {
   }, [])
 }
 
-/** A letter and the room after it are 71 wide where it is 100 high; an unknown one (a space) is left out, so words stand side by side in their own groups. */
-const step = 0.71
-const lineSvg = (line: string, x: number, y: number, height: number, fill: string): string => {
-  let at = x
-  return line.split(' ').map((word) => {
-    const width = word.length * step * height
-    const drawn = `<g transform="translate(${Math.round(at + width / 2)} ${Math.round(y)})">${lettersSvg(word, { height, fill })}</g>`
-    at += width + 0.4 * height
-    return drawn
-  }).join('')
-}
-
 /** Lines from `x` on, about the middle `y`, no wider than `width` and no higher together than `height`. */
 function blockSvg(words: string, { x, y, width, height, atLeast, fill }: { x: number; y: number; width: number; height: number; atLeast: number; fill: string }): string {
   const lines = linesOf(words, atLeast)
-  const longest = Math.max(...lines.map(({ length }) => length))
-  const size = Math.floor(Math.min(width / (longest * step), height / (lines.length * 1.3)))
-  return lines.map((line, i) => lineSvg(line, x, y + (i - (lines.length - 1) / 2) * size * 1.3, size, fill)).join('')
+  const size = Math.floor(Math.min(width / Math.max(...lines.map(typeWidth)), height / (lines.length * 1.2)))
+  return lines.map((line, i) => typeSvg(line, { x, y: y + (i - (lines.length - 1) / 2) * size * 1.2, height: size, fill })).join('')
 }
 
 /** The sign of an invented company, 640×320: its figure and its name, on white. */
