@@ -30,14 +30,15 @@ const names = async (query?: TagQuery, tenant?: string) => (await ask(query, ten
 test('[AD-04] tags are found by kind of page, sport and content; one with an image among its elements is dropped', async () => {
   const { notes } = await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
   expect(notes).toEqual([expect.stringMatching(/^warning tracking-tags\.yaml:13 a script of https:\/\/stranger\.example\/a\.js is not shown/)])
-  expect(await names()).toEqual(['Everywhere', 'Stranger'])
+  expect(await names()).toEqual(['Everywhere', 'Home of football', 'One story', 'Stranger'])
+  expect(await names({ PageTemplate: 'story' })).toEqual(['Everywhere', 'Stranger'])
   expect(await names({ PageTemplate: 'HOME', SportName: 'football' })).toEqual(['Everywhere', 'Home of football', 'Stranger'])
   expect(await names({ PageTemplate: 'home' })).toEqual(['Everywhere', 'Stranger'])
   expect(await names({ ContentId: 7 })).toEqual(['Everywhere', 'One story', 'Stranger'])
 })
 test('[AD-04] what is left of a tag: attributes of our list, elements of the tenant’s hosts', async () => {
   await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
-  const [everywhere, stranger] = await ask()
+  const [everywhere, stranger] = await ask({ PageTemplate: 'story' })
   expect(everywhere?.head).toEqual({ script: [{ attributes: { src: 'https://tags.example/a.js', async: '', 'data-site': '7' }, children: '' }], style: [{ attributes: {}, children: 'a{color:red}' }], noscript: [] })
   expect(everywhere?.bodyClose.noscript).toEqual([{ attributes: {}, children: '<img src="https://tags.example/p.gif" width="1" alt="" />' }])
   expect(stranger?.head.script).toEqual([])

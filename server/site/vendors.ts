@@ -4,7 +4,6 @@ import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import type { TrackingTag } from '../../src/contract/schema/tracking-tag.ts'
 import { call } from '../api/call.ts'
 import type { Reading } from '../content/reading.ts'
-import { readAllTrackingTags } from '../content/tracking-tags.ts'
 import type { Guests } from '../http/security-headers.ts'
 
 /** What others may do on the tagged pages of a department, once a visitor allows it: what is asked for, and who is let in. */
@@ -16,7 +15,7 @@ export type Vendors = { asks: string[]; guests: Guests }
  */
 export async function vendorsOf(entry: Rendering, reading: Reading, settings: SiteSettings): Promise<Vendors | null> {
   const analytics = (await call('analytics', reading, {})) as AnalyticsSettings | null
-  const tags = await readAllTrackingTags(reading)
+  const tags = ((await call('trackingTags', reading, {})) as TrackingTag[] | null) ?? []
   const { asks, origins } = entry.needsOf({ settings, analytics, tags: tags.length > 0 })
   return asks.length > 0 ? { asks, guests: { ...origins, inline: inlineOf(tags) } } : null
 }

@@ -92,13 +92,16 @@ describe('[CA-03] headers on every answer', () => {
   })
 })
 
-test('[CA-03] what a page may load is named, and its style by its own hash', async () => {
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+test('[CA-03] what a page may load is named, its style and its script by their own hashes', async () => {
   for (const [path, host, agent] of [['/', 'alpha.example', person], ['/none', 'alpha.example', person], ['/_shell', 'alpha.example', person], ['/', 'beta.example', person], ['/', 'beta.example', 'Googlebot/2.1']] as const) {
     const { headers, body } = await ask(path, { host, 'user-agent': agent })
     const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
-    expect([path, styles.length, body.includes(' style=')]).toEqual([path, 1, false])
+    // The only scripts with words of their own: the one before the first paint, and the state, which never runs.
+    const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
+    expect([path, styles.length, scripts.length, body.includes(' style=')]).toEqual([path, 1, 1, false])
     expect(headers['content-security-policy']!.split('; ')).toEqual([
-      "default-src 'none'", "script-src 'self'", `style-src 'self' 'sha256-${createHash('sha256').update(styles[0]!).digest('base64')}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
+      "default-src 'none'", `script-src 'self' '${hash(scripts[0]!)}'`, `style-src 'self' '${hash(styles[0]!)}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
       "manifest-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'",
     ])
   }

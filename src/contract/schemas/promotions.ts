@@ -12,7 +12,7 @@ export const promotionSchemas: DescribedOf<typeof import('../api/promotions.ts')
   sportPromotions: { summary: 'What stands in one place on the pages of a sport now.', query: z.object({ name, sportId: id }), result: PromotionGroup.nullable(), example: { name: 'home-multi', sportId: 1 } },
   countImpressions: { summary: 'Counts that campaigns were seen; answers 204.', query: z.object({ adIds: ids }), result: z.null(), example: { adIds: '1,2' } },
   trackingTags: {
-    summary: 'Tracking tags for a kind of page, a sport or one content; none where the site has them switched off.',
+    summary: 'Tracking tags for a kind of page, a sport or one content, without any of them those of all pages; none where the site has them switched off.',
     query: z.object({ PageTemplate: z.string().max(60).optional(), SportName: z.string().max(60).optional(), ContentId: id.optional() }), result: z.array(TrackingTag), example: { PageTemplate: 'home' },
   },
   partners: { summary: 'Companies that support the department, in its order.', query: nothing, result: z.array(Partner), example: {} },
