@@ -125,7 +125,7 @@ describe('[RT-21] what the content says', () => {
   test.each<[guard: string, path: string, status: number, to: string | null]>([
     ['schedule', '/sports/football/schedule/1999', 302, '/sports/football/schedule'], ['schedule', '/sports/football/schedule/2025', 200, null],
     ['cume-stats', '/sports/football/stats/1999', 302, '/sports/football/schedule'], ['cume-stats', '/sports/womens-soccer/stats/2026', 302, 'https://lakeland.example/soccer/testham'],
-    ['document', '/documents/nothing.pdf', 404, null],
+    ['document', '/documents/nothing.pdf', 404, null], ['document', '/documents/board/minutes-2026.pdf', 200, null],
     ['coach', '/sports/football/roster/coaches/x/99999', 404, null],
     ['roster-bio', '/sports/football/roster/x/99999', 404, null],
     ['hof', '/honors', 404, null], ['hof', '/honors/hall-of-fame/x/1', 404, null],
@@ -137,6 +137,14 @@ describe('[RT-21] what the content says', () => {
     ['sport-file', '/sports/2026/3/16/notes.aspx', 404, null], ['sport-file', '/protected/sports/2026/3/16/notes.aspx', 302, 'https://notes.testham.example/'],
     ['facilities', '/facilities/the-pool/2', 302, here], ['facilities', '/facilities/terrier-field/1', 404, null],
   ])('%s %s: %i %s', async (_, path, status, to) => expect(await typed(path)).toEqual([status, to]))
+
+  test('a document that is not open has a page that says so, and how to ask for it', async () => {
+    const page = await app.fetch(new Request('http://testham.localhost/documents/board/minutes-2026.pdf', { headers: { host: 'testham.localhost', 'user-agent': 'Googlebot/2.1' } }))
+    const words = await page.text()
+    expect(words).toContain('This document is given on request')
+    expect(words).toContain('The office sends them to members of the college.')
+    expect(words).not.toMatch(/href="\/files\//)
+  })
 
   test('a file is given at its own address', async () => {
     for (const path of ['/documents/compliance/handbook.pdf', '/publications/season-guide']) {

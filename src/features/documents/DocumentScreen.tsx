@@ -1,0 +1,28 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Document } from '../../contract/schema/document.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import css from './DocumentScreen.module.css'
+
+/** A document that is given to nobody by itself: what it is, and how to ask for it (spec decisions, Guards). One that is open is its file, and never comes here. */
+export default function DocumentScreen({ document, settings }: { document: Document; settings: SiteSettings }) {
+  const { title, category, description, request } = document
+  const email = request?.email ?? settings.supportEmail
+  return (
+    <>
+      <ScreenHead title={title}>{category && <p>{category}</p>}</ScreenHead>
+      <div className={css.body}>
+        {description && <Prose html={description} />}
+        <section className={css.ask} aria-labelledby="ask">
+          <h2 id="ask">This document is given on request</h2>
+          <p>{request?.note ?? 'It is not open to everybody, so it cannot be read here.'}</p>
+          <p className={css.ways}>
+            {request?.url && <ButtonLink kind="solid" to={request.url}>Ask for it</ButtonLink>}
+            {email && <ButtonLink kind={request?.url ? 'outline' : 'solid'} to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Write to {email}</ButtonLink>}
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
