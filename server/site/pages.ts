@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { freeWords, type Free } from '../../src/contract/free-words.ts'
 import { nowhere, type Choices } from '../../src/contract/rendering.ts'
+import type { ApiName } from '../../src/contract/api.ts'
 import type { Guard, RouteRule } from '../../src/contract/schema/route-rule.ts'
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
@@ -30,6 +31,9 @@ const popular = 3
 
 /** Longer addresses are nobody's rule (contract, RouteRules). */
 const longestAddress = 2000
+
+/** What stands beside a page: one that cannot be asked for takes no page away. What is drawn without it is given out and not kept. */
+const besides = new Set<ApiName>(['routeRule', 'alerts', 'promotions', 'sportPromotions', 'subNavigation'])
 
 /**
  * Pages of all tenants: drawn once, kept until something they read is written, given out as they are. All addresses that no row has share one
@@ -137,7 +141,7 @@ export class Pages {
       let invented = false
       let savedAt = Number.POSITIVE_INFINITY
       const { entry } = this.#built
-      let unruled = false
+      let lacking = false
       const rendered = await entry.render(new Request(new URL(path, this.#origins(tenant))), async (row, query) => {
         try {
           const found = await ask(entry.nameOf(row), reading, query)
@@ -145,8 +149,7 @@ export class Pages {
           if (found.saved) savedAt = Math.min(savedAt, found.at)
           return { ...found, value: found.value ?? row.empty, ...(found.saved && { byServer: true as const }) }
         } catch (error) {
-          // A rule that cannot be asked takes no page away; what is drawn without it is given out and not kept.
-          if (entry.nameOf(row) === 'routeRule') unruled = true
+          if (besides.has(entry.nameOf(row))) lacking = true
           else failed = true
           // What an upstream does not answer is told of there, once for all that wait for it.
           if (!(error instanceof UpstreamFailure)) this.#report(error)
@@ -166,12 +169,13 @@ export class Pages {
       if (rendered.status >= 400 && rendered.status < 500 && path !== nowhere) invented = true
       // A page with a hole in it is never a success: it is not kept here, and nobody else may keep it (design §1.5).
       const status = failed ? 503 : rendered.status
-      const whole = !failed && vendors !== undefined && rendered.faults.length === 0
+      if (vendors === undefined) lacking = true
+      const whole = !failed && rendered.faults.length === 0
       const { html, policy } = drawDocument({ built: this.#built, settings, tenant, origin: this.#origins(tenant), path, rendered: shell ? null : { ...rendered, status }, marks, quiet: rendered.kind === 'quiet', vendors: vendors ?? null })
       const body = await bodyOf(html)
-      const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...((!keep || unruled) && { 'cache-control': 'no-store' }) }
+      const usual = { ...headersOf(tenant, policy, settings.disableSSR), ...((!keep || lacking) && { 'cache-control': 'no-store' }) }
       const headers = !whole ? { ...usual, 'cache-control': 'no-store', 'retry-after': '5' } : savedAt < Number.POSITIVE_INFINITY ? { ...usual, ...olderHeaders(savedAt) } : usual
-      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && keep && whole && !invented && !unruled }
+      return { entry: { ...dependent, hits: 0, bytes: bytesOf(body), status, body, headers }, keep: this.#keep && keep && whole && !invented && !lacking }
     }))
   }
 
