@@ -35,9 +35,11 @@ export function PromotionGroup({ group }: { group: Group }) {
   const words = look === 'band' ? <h2 className={css.title}>{title}</h2> : <p className={css.words}>{title}</p>
   const view = (campaign: Campaign, more?: More) => <CampaignView key={campaign.id} campaign={campaign} type={type} sizes={sizes} most={most} {...more} />
   const { slidesToScroll, navigation, pagination, pausable } = group.swiperOptions
-  const Place = slides ? 'div' : 'section'
+  // A sign is no landmark: there are several, and all are called the same.
+  const isSign = look === 'sign'
+  const Place = slides || isSign ? 'div' : 'section'
   return (
-    <Place className={css.place} data-look={look} data-type={type} data-promotion={name} aria-label={slides ? undefined : title}>
+    <Place className={css.place} data-look={look} data-type={type} data-promotion={name} role={isSign && !slides ? 'group' : undefined} aria-label={slides ? undefined : title}>
       <div className={css.inner}>
         {slides ? (
           <Carousel
