@@ -64,7 +64,8 @@ async function render(request: Request, send: Transport, reveal = false): Promis
     screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
     queries: dehydrate(client),
-    alerts: alertsInOrder(client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
+    // A page without the site's chrome has none.
+    alerts: !body.includes(' data-alert=') ? [] : alertsInOrder(client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
   }
 }

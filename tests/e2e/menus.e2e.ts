@@ -359,6 +359,9 @@ test('[SH-01] forty items, a title of 200 characters and HTML in one: the header
   await expect(row(page).getByRole('link', { name: 'Department 37' })).toBeVisible()
   await expect(row(page).getByText('<b onclick=alert(1)>Bold</b>')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(openPanels(page)).toHaveCount(0)
+  // The mouse would rest on whatever comes to stand under it.
+  await page.mouse.move(0, 899)
   await page.setViewportSize({ width: 320, height: 700 })
   await menuButton(page).click()
   await top(page, 'More').click()

@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { alertCookie } from '../../src/domain/alerts.ts'
 import { alertClosedFor, splashContinuedFor, splashFocusAfter, splashShownFor } from '../../src/domain/constants.ts'
 import { askHost } from '../support/ask-host.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { alive, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -361,7 +361,7 @@ test.describe('splash', () => {
     await expect.poll(() => warnings.some((text) => text.startsWith('Failed to fetch splash page content'))).toBe(true)
     await page.route('**/Splash/click/*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(`${server.url}/splash/3`)
-    await takenOver(page)
+    await alive(page.getByRole('link', { name: 'Of another year' }))
     await page.getByRole('link', { name: 'Of another year' }).click()
     await expect(page).toHaveURL(`${server.url}/sports/football`)
     await expect.poll(() => warnings.some((text) => text.startsWith('Failed to track click action'))).toBe(true)
