@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type ToggleEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type ToggleEvent } from 'react'
 import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 import { href } from '../../routes/href.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +17,11 @@ export function SearchPopout() {
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => sheet.current?.hidePopover()
   useOnNavigation(close)
+  // Opened before this script came: nobody has put the focus into its field yet.
+  useEffect(() => {
+    const open = sheet.current
+    if (open?.matches(':popover-open') && !open.contains(document.activeElement)) open.querySelector('input')?.focus()
+  }, [])
 
   return (
     <>
