@@ -221,12 +221,13 @@ test('[AD-03] the place of the next page is never filled by the targeting of the
   const seen = await watch(context)
   await page.goto(server.url)
   await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
-  const before = seen.of('htlbid').length
   await page.getByRole('link', { name: 'Football', exact: true }).locator('visible=true').last().click()
   await expect(page).toHaveURL(/\/sports\/football$/)
   await expect.poll(() => seen.of('htlbid').at(-1)).toMatchObject({ is_home: 'no', load: 'navigation', sport_name: 'football' })
-  expect(seen.of('htlbid')[before]).toBe('newPage')
-  expect(seen.of('htlbid').slice(before + 1).filter((one) => (one as { load: string }).load !== 'navigation')).toEqual([])
+  const all = seen.of('htlbid') as ('newPage' | { load: string; slots: string[] })[]
+  const turn = all.indexOf('newPage')
+  expect(all.slice(0, turn).filter((one) => one !== 'newPage' && (one.load !== 'document' || one.slots.some((slot) => slot !== 'top-home')))).toEqual([])
+  expect(all.slice(turn + 1).filter((one) => one === 'newPage' || one.load !== 'navigation')).toEqual([])
 })
 
 test('[AD-03] an ad service that does not come is one line in the log', async ({ page, context }) => {
