@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BreakpointImage } from '../contract/schema/breakpoint-image.ts'
 import { SwiperOptions, type Campaign, type PromotionGroup } from '../contract/schema/promotion.ts'
-import { classOf, delayOf, drawn, flawsOf, fromWidth, linkOf, shownOf, titleOf, viewsOf, widestFirst } from './promotion.ts'
+import { classOf, delayOf, drawn, flawsOf, linkOf, shownOf, titleOf, viewsOf } from './promotion.ts'
 
 const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({ url: '/images/t/a', width: 800, height: 400, altText: 'A', caption: null, breakpoint })
 const campaign = (given: Partial<Campaign> = {}): Campaign => ({
@@ -38,11 +38,6 @@ describe('[AD-01] which campaigns are drawn', () => {
   test('every lot draws one', () => {
     expect([0, 0.34, 0.999, 1].map((lot) => drawn(lot, 3))).toEqual([0, 1, 2, 2])
   })
-})
-
-test('[AD-01] pictures: the widest window first, and its width as a browser asks for it', () => {
-  expect(widestFirst([image('xs'), image('2xl'), image('md')]).map(({ breakpoint }) => breakpoint)).toEqual(['2xl', 'md', 'xs'])
-  expect([fromWidth('xs'), fromWidth('md')]).toEqual(['(min-width: 33.75rem)', '(min-width: 48rem)'])
 })
 
 test('[AD-02] slides beside each other are among those that the stylesheet knows', () => {

@@ -45,13 +45,6 @@ export const titleOf = ({ location: { name, title } }: PromotionGroup): string =
 /** Which of so many, by a number from 0 to 1. */
 export const drawn = (lot: number, of: number): number => Math.min(Math.floor(lot * of), of - 1)
 
-/** Widest first: the first whose width the window has is shown, the last in any window. */
-export const widestFirst = (images: readonly BreakpointImage[]): BreakpointImage[] =>
-  images.toSorted((a, b) => breakpoints.indexOf(b.breakpoint) - breakpoints.indexOf(a.breakpoint))
-
-/** Smallest window of a breakpoint, in the words of a media query. */
-export const fromWidth = (breakpoint: Breakpoint): string => `(min-width: ${viewportWidths[breakpoint] / 16}rem)`
-
 /** Slides beside each other that the stylesheet of a carousel knows. */
 const views = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const
 const viewOf = (asked: number) => String(views.findLast((view) => view <= asked) ?? 1).replace('.', '_')

@@ -24,5 +24,8 @@ const drawn: Record<string, string> = {
   snapchat: 'snapchat', linkedin: 'linkedin', pinterest: 'pinterest', twitch: 'twitch', vimeo: 'vimeo', threads: 'threads', bluesky: 'bluesky', podcast: 'radio',
 }
 
+/** The drawing of a channel, where there is one. */
+export const drawingOf = (channel: string): string | undefined => drawn[channel.toLowerCase()]
+
 /** The drawing of a channel; a way out where nobody drew it. */
-export const socialIcon = (channel: string): string => drawn[channel.toLowerCase()] ?? 'external'
+export const socialIcon = (channel: string): string => drawingOf(channel) ?? 'external'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Splash } from '../contract/schema/notice.ts'
-import { dismissals, splashColours, splashCookie, splashIsDue, splashLink, splashRuns, splashSkipCookie, widestFirst } from './splash.ts'
+import { dismissals, splashColours, splashCookie, splashIsDue, splashLink, splashRuns, splashSkipCookie } from './splash.ts'
 
 const splash = (more: Partial<Splash> = {}): Splash => ({
   id: 4, title: 'Homecoming', link: null, openInNewWindow: false, html: null, video: null, picture: { images: [] }, backgroundColor: null, foregroundColor: null,
@@ -48,9 +48,4 @@ test.each([
   ['#102a5c', '#ffffff', true], ['#777777', '#ffffff', false], ['#fff', '#000000', false], ['red', '#ffffff', false], [null, '#ffffff', false], ['#102a5c', null, false],
 ])('[NT-02] %s under %s can be read: %s', (backgroundColor, foregroundColor, readable) => {
   expect(splashColours({ backgroundColor, foregroundColor }) !== null).toBe(readable)
-})
-
-test('[NT-02] pictures from the widest breakpoint down', () => {
-  const image = (breakpoint: 'xs' | 'md' | '2xl') => ({ url: `/images/${breakpoint}`, width: 640, height: 360, altText: '', caption: null, breakpoint })
-  expect(widestFirst([image('md'), image('2xl'), image('xs')]).map(({ from }) => from)).toEqual([1440, 768, 540])
 })

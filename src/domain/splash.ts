@@ -1,6 +1,5 @@
-import type { BreakpointImage } from '../contract/schema/breakpoint-image.ts'
 import type { Splash } from '../contract/schema/notice.ts'
-import { splashContinuedFor, splashShownFor, splashSkippedUntil, viewportWidths } from './constants.ts'
+import { splashContinuedFor, splashShownFor, splashSkippedUntil } from './constants.ts'
 import { contrast } from './contrast.ts'
 
 /** The rules of a splash screen (spec 0 §4.6), for the page it covers and the page that it is. */
@@ -37,7 +36,3 @@ export function splashColours({ backgroundColor: background, foregroundColor: fo
   const both = [background, foreground].every((colour) => /^#[0-9a-f]{6}$/i.test(colour ?? ''))
   return both && contrast(background!, foreground!) >= 4.5 ? { background: background!, foreground: foreground! } : null
 }
-
-/** Its pictures, the one for the widest windows first; the last is also for those that are narrower than its own breakpoint. */
-export const widestFirst = (images: BreakpointImage[]): (BreakpointImage & { from: number })[] =>
-  images.map((image) => ({ ...image, from: viewportWidths[image.breakpoint] })).toSorted((a, b) => b.from - a.from)

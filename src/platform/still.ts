@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { savesData } from './connection.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
-const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const subscribe = (listener: () => void) => {
   const media = matchMedia(query)
@@ -10,4 +10,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether nothing may move by itself: the visitor asks for less motion, or for less data. */
-export const useStill = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches || saves(), () => true)
+export const useStill = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches || savesData(), () => true)

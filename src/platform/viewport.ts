@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { viewportCookieFor, viewportFallback, viewportWidths } from '../domain/constants.ts'
+import { cookieOf, setCookie } from './cookies.ts'
 
 export type Viewport = keyof typeof viewportWidths
 const names = Object.keys(viewportWidths) as Viewport[]
@@ -24,6 +25,5 @@ export const useViewport = (): Viewport => useSyncExternalStore(onViewport, now,
 
 /** Writes the cookie where it says something else (spec 0 §9). */
 export function keepViewport(viewport: Viewport = now()): void {
-  if (document.cookie.split('; ').includes(`viewport=${viewport}`)) return
-  document.cookie = `viewport=${viewport}; max-age=${viewportCookieFor / 1000}; path=/; samesite=strict; secure`
+  if (cookieOf('viewport') !== viewport) setCookie('viewport', { for: viewportCookieFor }, viewport)
 }

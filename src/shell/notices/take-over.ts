@@ -4,6 +4,7 @@ import type { Takeovers } from '../../contract/schema/notice.ts'
 import { q } from '../../data/q.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
 import { strayTakeovers, takeoverOf } from '../../domain/takeovers.ts'
+import { savesData } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
 /** One automatic redirect a page load. */
@@ -34,7 +35,6 @@ export async function takeOver(client: QueryClient, sportId: number, stillHere: 
   return true
 }
 
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 const key = 'fh-takeover-at'
 

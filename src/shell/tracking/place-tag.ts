@@ -1,4 +1,5 @@
 import type { TagElement, TrackingTag } from '../../contract/schema/tracking-tag.ts'
+import { isListed } from '../../domain/may-lead-to.ts'
 
 /** Attributes that a script may be given; never spread what an API says into an element (security X5). */
 const attributes = /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[a-z0-9][a-z0-9-]{0,40})$/
@@ -32,7 +33,7 @@ function scriptElement({ attributes: given, children }: TagElement, name: string
   // In the order they stand, unless the tag says otherwise.
   script.async = false
   for (const [key, value] of Object.entries(given)) if (attributes.test(key)) script.setAttribute(key, value)
-  if (script.hasAttribute('src') && !isListed(script.src, hosts)) return null
+  if (script.hasAttribute('src') && !mayLoad(script.src, hosts)) return null
   script.onerror = () => console.warn('Script reloading error', name)
   if (!script.hasAttribute('src')) script.text = children
   return script
@@ -55,7 +56,7 @@ function styleSheet({ attributes: { media = '' }, children }: TagElement, name: 
 }
 
 /** https, and a host of the tenant's list: by its name, or below `*.name`. */
-function isListed(address: string, hosts: readonly string[]): boolean {
+function mayLoad(address: string, hosts: readonly string[]): boolean {
   const { protocol, hostname, username, password } = new URL(address)
-  return protocol === 'https:' && !username && !password && hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
+  return protocol === 'https:' && !username && !password && isListed(hostname, hosts)
 }
