@@ -4,16 +4,17 @@ import { keepSeen } from './data/keep-seen.ts'
 import { startLive } from './data/live/start.ts'
 import { watchBuilds } from './platform/build-watch.ts'
 import { startWorker } from './platform/worker.ts'
+import type { SiteMap } from './routes/site-map.ts'
 import { startPrefetch } from './shell/page/prefetch.ts'
 import { shellReads } from './shell/reads.ts'
 
-type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClient; tenant: string; build: string; /** Whether the server drew it. */ rendered: boolean }
+type Page = { router: ReturnType<typeof createBrowserRouter>; client: QueryClient; tenant: string; build: string; map: SiteMap; /** Whether the server drew it. */ rendered: boolean }
 
 /** What starts once the page stands: in a piece of its own, so that the first load does not carry it. */
-export function afterStart({ router, client, tenant, build, rendered }: Page): void {
+export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
   startWorker(build)
   startLive(client, tenant)
   keepSeen(router, client, rendered, shellReads)
   watchBuilds(router, build)
-  startPrefetch(router, client)
+  startPrefetch(router, client, map)
 }

@@ -1,17 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
 import { answerOf } from './data/q.ts'
+import type { Rows } from './routes/site-map.ts'
 import { siteMap } from './routes/table.ts'
 import type { Go } from './routes/guards/ask.ts'
 import { clientContext, goContext, guardedContext } from './routes/start-up.ts'
-import { toRouter } from './routes/to-router.tsx'
+import { anyOther, toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
 import { PageFrame } from './shell/page/PageFrame.tsx'
 import { shellReads, sportReads } from './shell/reads.ts'
 import { Shell } from './shell/Shell.tsx'
 
-/** The map and the shell put together; the only file that knows both. */
-export const appRoutes = (): RouteObject[] => [
+/** The route that all pages stand in. */
+export const pages = 'page'
+
+/** The pages of these rows. */
+export const pageRoutes = (rows: Rows): RouteObject[] => toRouter(siteMap, rows, PageFrame, sportReads)
+
+/** The map and the shell put together; the only file that knows both. Without rows: those of the first load. */
+export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
   {
     id: 'root',
     Component: Shell,
@@ -24,7 +31,7 @@ export const appRoutes = (): RouteObject[] => [
       return null
     },
     children: [
-      { id: 'page', ErrorBoundary: ErrorScreen, children: toRouter(siteMap, PageFrame, sportReads) },
+      { id: pages, ErrorBoundary: ErrorScreen, children: [...pageRoutes(rows), anyOther(siteMap, sportReads)] },
     ],
   },
 ]

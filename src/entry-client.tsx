@@ -1,14 +1,15 @@
 import './styles/index.css'
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type DOMRouterOpts, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { appRoutes, contextWith } from './app.tsx'
+import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
 import { savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
+import { siteMap } from './routes/table.ts'
 import { partsReady } from './shell/Shell.tsx'
 
 /** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
@@ -21,9 +22,18 @@ if (state.queries) hydrate(client, markSaved(state.queries, document.documentEle
 // An entry of the history without a key would be scrolled to where some other page was left.
 if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
-const routes = appRoutes()
 const container = document.getElementById('app')!
-const options = { getContext: () => contextWith(client, true, (path, state) => void router.navigate(path, { state })) }
+/** The pages that most visits do not begin with are known to the router once somebody goes to an address that may be one of theirs. */
+let whole = false
+const options: DOMRouterOpts = {
+  getContext: () => contextWith(client, true, (path, state) => void router.navigate(path, { state })),
+  patchRoutesOnNavigation: async ({ patch }) => {
+    if (whole) return
+    const more = pageRoutes(await siteMap.rest())
+    if (!whole) patch(pages, more)
+    whole = true
+  },
+}
 
 let router: ReturnType<typeof createBrowserRouter>
 let standing = false
@@ -41,17 +51,18 @@ try {
   throw fault
 }
 standing = true
-void import('./after-start.ts').then(({ afterStart }) => afterStart({ router, client, tenant: state.tenant, build: state.build, rendered: state.router !== undefined }))
+void import('./after-start.ts').then(({ afterStart }) => afterStart({ router, client, tenant: state.tenant, build: state.build, map: siteMap, rendered: state.router !== undefined }))
 
 async function mount() {
   if (state.router) {
     // A lazy screen must be here before the router exists, or React would throw the server's markup away.
+    const routes = await routesHere(state.router)
     await resolveLazy(routes)
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
     hydrateRoot(container, <App router={router} />, { onRecoverableError: (error) => console.error('hydration', error) })
     return
   }
-  router = createBrowserRouter(routes, options)
+  router = createBrowserRouter(appRoutes(), options)
   if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
   // Drawn at once with everything around it, or the page would jump when that comes; what does not come at all is not waited for.
   await Promise.race([partsReady(), pieceMissing])
@@ -60,6 +71,14 @@ async function mount() {
 
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return <QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>
+}
+
+/** The routes that this page needs: it is one of the first load's where the server says so too. */
+async function routesHere({ loaderData }: HydrationState): Promise<RouteObject[]> {
+  const routes = appRoutes()
+  if (matchRoutes(routes, location)!.at(-1)!.route.id! in loaderData!) return routes
+  whole = true
+  return appRoutes({ ...siteMap.first, ...(await siteMap.rest()) })
 }
 
 async function resolveLazy(all: RouteObject[]) {

@@ -16,14 +16,15 @@ import { needsOf } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
+import type { RouteName } from './routes/all-paths.ts'
 import { settle } from './routes/settle.ts'
-import type { RouteName } from './routes/paths.ts'
 import { notFoundMeta, type Route } from './routes/route.ts'
-import { nameAt } from './routes/site-map.ts'
+import { nameAt } from './routes/name-at.ts'
 import { first } from './routes/table/first.ts'
 import { rest } from './routes/table/rest.ts'
 
-const handler = createStaticHandler(appRoutes())
+const table: Record<RouteName, Route> = { ...first, ...rest }
+const handler = createStaticHandler(appRoutes(table))
 await partsReady()
 
 async function render(request: Request, send: Transport, reveal = false): Promise<Rendered | Response> {
@@ -91,7 +92,6 @@ function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) =>
   return draw()
 }
 
-const table: Record<RouteName, Route> = { ...first, ...rest }
 const rowOf = (path: string): Route | null => {
   const name = nameAt(path)
   return name ? table[name] : null

@@ -1,6 +1,6 @@
 import { isInside } from '../contract/links.ts'
-import type { RouteName } from './paths.ts'
-import { nameAt } from './site-map.ts'
+import type { RouteName } from './all-paths.ts'
+import { nameAt } from './name-at.ts'
 
 /** Gates that show nothing where their checks lead nowhere: what content has there is named without a link until the page comes. */
 export const pageless: readonly RouteName[] = [

@@ -1,10 +1,9 @@
-import { paths, type RouteName } from './paths.ts'
 import type { ParamsOf } from './params.ts'
 
 /** The only way to write a link inside the site. A missing parameter does not compile. */
-export function href<N extends RouteName>(name: N, params: ParamsOf<(typeof paths)[N]>): string {
+export function href<P extends string>(path: P, params: ParamsOf<P>): string {
   const values = params as Record<string, string | undefined>
-  return paths[name].replace(/\/:(\w+)\??/g, (_, key: string) => (values[key] ? `/${spelt(values[key])}` : ''))
+  return path.replace(/\/:(\w+)\??/g, (_, key: string) => (values[key] ? `/${spelt(values[key])}` : ''))
 }
 
 /** The one spelling of an address: lower case, no double or trailing slash, escaped as `href` does. What `href` writes is what this leaves alone. */

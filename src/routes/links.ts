@@ -4,30 +4,31 @@ import type { SportRef } from '../contract/schema/sport.ts'
 import { plainOpponent } from '../domain/plain-opponent.ts'
 import { slugOf } from '../domain/slug.ts'
 import { href } from './href.ts'
+import { firstPaths } from './paths/first.ts'
 
 /** Links that several screens write, by the thing they lead to. */
 export const playerHref = (sport: SportRef, player: Pick<Player, 'firstName' | 'lastName' | 'rosterPlayerId'>): string =>
-  href('player', { slug: sport.globalSportNameSlug, playerSlug: slugOf(`${player.firstName} ${player.lastName}`), rosterPlayerId: String(player.rosterPlayerId) })
+  href(firstPaths.player, { slug: sport.globalSportNameSlug, playerSlug: slugOf(`${player.firstName} ${player.lastName}`), rosterPlayerId: String(player.rosterPlayerId) })
 
 export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'opponent'>): string =>
-  href('boxScore', { globalSportNameSlug: game.sport.globalSportNameSlug, season: game.season, oppSlug: slugOf(plainOpponent(game.opponent.title)), gameId: String(game.id) })
+  href(firstPaths.boxScore, { globalSportNameSlug: game.sport.globalSportNameSlug, season: game.season, oppSlug: slugOf(plainOpponent(game.opponent.title)), gameId: String(game.id) })
 
 /** A board of these games; without any, of all that are under way. */
-export const boardHref = (ids: number[] | undefined): string => href('board', { ids: ids?.join('-') })
+export const boardHref = (ids: number[] | undefined): string => href(firstPaths.board, { ids: ids?.join('-') })
 
 /** Where a page for members alone sends everybody else, to come back to it afterwards. */
-export const loginHref = (returnTo: string): string => `${href('login', {})}?returnTo=${encodeURIComponent(returnTo)}`
+export const loginHref = (returnTo: string): string => `${href(firstPaths.login, {})}?returnTo=${encodeURIComponent(returnTo)}`
 
-export const sportHref = (sport: SportRef): string => href('sportHome', { slug: sport.globalSportNameSlug })
-export const rosterHref = (sport: SportRef, season?: string): string => href('roster', { slug: sport.globalSportNameSlug, season })
-export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href('schedule', { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
+export const sportHref = (sport: SportRef): string => href(firstPaths.sportHome, { slug: sport.globalSportNameSlug })
+export const rosterHref = (sport: SportRef, season?: string): string => href(firstPaths.roster, { slug: sport.globalSportNameSlug, season })
+export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href(firstPaths.schedule, { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
 
 /** A search for words, put into the address as they were typed (spec 0 §5). */
 export function searchHref(q: string, { kind, page = 1 }: { kind?: string | undefined; page?: number } = {}): string {
   const words = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []))
-  return href('search', {}) + (words.length > 0 ? `?${words.join('&')}` : '')
+  return href(firstPaths.search, {}) + (words.length > 0 ? `?${words.join('&')}` : '')
 }
 
 /** The calendar of a sport, or of all; of a month ('2026-11'), or the one that is on. */
 export const calendarHref = (sport?: SportRef, month?: string): string =>
-  sport ? href('sportCalendar', { globalSportNameSlug: sport.globalSportNameSlug, month }) : href('calendar', { month })
+  sport ? href(firstPaths.sportCalendar, { globalSportNameSlug: sport.globalSportNameSlug, month }) : href(firstPaths.calendar, { month })

@@ -1,30 +1,22 @@
-import { matchRoutes } from 'react-router'
-import { paths, type RouteName } from './paths.ts'
+import type { RouteName } from './all-paths.ts'
 import type { Route } from './route.ts'
 
-type Rows = Partial<Record<RouteName, Route>>
-const addresses = Object.entries(paths).map(([id, path]) => ({ id, path }))
+export type Rows = Partial<Record<RouteName, Route>>
 
-/** The rows of the site: those that most visits begin with are at hand, the others in a file that the first load does without. */
+/** The rows of the site: those that most visits begin with are at hand, the others with their addresses in a file that the first load does without. */
 export class SiteMap {
   readonly first: Rows
-  #rest: () => Promise<Rows>
+  readonly rest: () => Promise<Rows>
 
   constructor(first: Rows, rest: () => Promise<Rows>) {
     this.first = first
-    this.#rest = rest
-  }
-
-  async row(name: RouteName): Promise<Route> {
-    return (this.first[name] ?? (await this.#rest())[name])!
+    this.rest = rest
   }
 
   /** The row of a path, as the router finds it. */
   async at(path: string): Promise<Route | undefined> {
+    const [{ nameAt }, rest] = await Promise.all([import('./name-at.ts'), this.rest()])
     const name = nameAt(path)
-    return name && this.row(name)
+    return name && (this.first[name] ?? rest[name])
   }
 }
-
-/** The name of the page that an address belongs to, whether it has anything to show or not. */
-export const nameAt = (path: string): RouteName | undefined => matchRoutes(addresses, path)?.at(-1)?.route.id as RouteName | undefined

@@ -36,7 +36,7 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
     const trip: Trip = { map, row, params, url: new URL(request.url), client, guarded, go: context.get(goContext) }
-    if (typeof document !== 'undefined') staysHere(await map.at(location.pathname), row, trip.url)
+    if (typeof document !== 'undefined' && trip.url.pathname !== location.pathname) staysHere(await map.at(location.pathname), row, trip.url)
     const lost = async (known: Trip = trip) => (await guards(({ judgeLost }) => judgeLost(known))) ?? data(null, 404)
     if (!row) throw await lost()
     if (row.login) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
@@ -68,7 +68,6 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
 
 /** A click inside the app, or a document: paths outside it and files are loaded, and so is whatever is of another kind than the page that is open. */
 function staysHere(from: Route | undefined, to: Route | undefined, { pathname, search }: URL): void {
-  if (pathname === location.pathname) return
   if (!isInside(pathname) || isFile(pathname) || (from?.kind ?? 'tagged') !== (to?.kind ?? 'tagged')) throw redirectDocument(pathname + search)
   const clean = cleanPath(pathname)
   if (clean !== pathname) throw redirect(clean + search, 301)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
-import { paths, type RouteName } from './paths.ts'
+import { allPaths, type RouteName } from './all-paths.ts'
 import type { Route } from './route.ts'
 import { first } from './table/first.ts'
 import { rest } from './table/rest.ts'
@@ -9,7 +9,7 @@ const rows = Object.entries<Route>(table)
 const called = (name: string, row: Route) => row.name ?? name
 
 test('each path has one row, with that path', () => {
-  expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(paths)
+  expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(allPaths)
   expect(Object.keys(first).filter((name) => name in rest)).toEqual([])
 })
 

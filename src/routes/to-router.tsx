@@ -7,8 +7,7 @@ import type { Read } from '../data/q.ts'
 import { findSport } from '../domain/sport.ts'
 import type { Meta } from '../contract/rendering.ts'
 import type { Route } from './route.ts'
-import { paths, type RouteName } from './paths.ts'
-import type { SiteMap } from './site-map.ts'
+import type { Rows, SiteMap } from './site-map.ts'
 import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
 
 /** What a screen's frame gives the shell: the words of its head and how old its data is. */
@@ -16,17 +15,13 @@ export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefin
 export type Frame = ComponentType<Framed>
 
 /** Route rows → react-router routes; the same on server and in the browser. `sportReads` is what the shell reads of a sport. */
-export function toRouter(map: SiteMap, PageFrame: Frame, sportReads: (sport: Sport) => Read[]): RouteObject[] {
-  const screen = async (row: Route) => (row.screen ? screenOf(row, (await row.screen()).default, PageFrame) : NoScreen)
-  const routes = (Object.keys(paths) as RouteName[]).map((name): RouteObject => {
-    const at = { id: name, path: paths[name] }
-    const row = map.first[name]
-    if (row) return { ...at, handle: row, loader: startUp(map, row, sportReads), lazy: { Component: () => screen(row) } }
-    const coming = () => map.row(name)
-    return { ...at, lazy: { handle: coming, loader: async () => startUp(map, await coming(), sportReads), Component: async () => screen(await coming()) } }
-  })
-  return [...routes, { id: 'any', path: '*', loader: startUp(map, undefined, sportReads), Component: NoScreen }]
-}
+export const toRouter = (map: SiteMap, rows: Rows, PageFrame: Frame, sportReads: (sport: Sport) => Read[]): RouteObject[] =>
+  Object.entries(rows).map(([id, row]) => (
+    { id, path: row.path, handle: row, loader: startUp(map, row, sportReads), lazy: { Component: async () => (row.screen ? screenOf(row, (await row.screen()).default, PageFrame) : NoScreen) } }
+  ))
+
+/** Whatever no row has. */
+export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => Read[]): RouteObject => ({ id: 'any', path: '*', loader: startUp(map, undefined, sportReads), Component: NoScreen })
 
 /** Of a gate: its checks have sent the visitor elsewhere, or its page is the one that is not found. */
 const NoScreen = () => null

@@ -50,7 +50,7 @@ const planted: [rule: RegExp, file: string, line: string][] = [
   [/^browser-never-sees-server/, 'src/app.tsx', `import { x } from '../sw/b.ts'; x`],
   [/^browser-never-sees-node/, 'src/app.tsx', `import { join } from 'node:path'; join`],
   [/^browser-never-sees-node/, 'sw/a.ts', `import { join } from 'node:path'; join`],
-  [/^worker-sees-contract-and-domain/, 'sw/a.ts', `import { x } from '../src/routes/paths.ts'; x`],
+  [/^worker-sees-contract-and-domain/, 'sw/a.ts', `import { x } from '../src/routes/href.ts'; x`],
   [/^server-db-imports-nothing/, 'server/db/a.ts', `import { x } from '../content/b.ts'; x`],
   [/^server-content-imports-db/, 'server/content/a.ts', `import { x } from '../api/b.ts'; x`],
   [/^server-api-imports/, 'server/api/a.ts', `import { x } from '../site/b.ts'; x`],

@@ -17,7 +17,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
-import { paths } from '../../src/routes/paths.ts'
+import { storiesPaths } from '../../src/routes/paths/stories.ts'
 import { engine, forgetFolder, openStore } from '../support/engine.ts'
 import { markOf, markTenant } from '../support/marked.ts'
 import { builtForTest } from '../support/upstream.ts'
@@ -88,7 +88,7 @@ async function addressesOf(): Promise<string[]> {
     const sports = await db.selectFrom('sport').select(['id', 'slug']).where('tenant', '=', tenant).execute()
     for (const { slug } of sports) found.push(`/sports/${slug}`, `/sports/${slug}/roster`, `/sports/${slug}/schedule`, `/sports/${slug}/schedule?where=H`)
     for (const { slug, date } of await db.selectFrom('story').select(['slug', 'date']).where('tenant', '=', tenant).orderBy('id').execute()) {
-      found.push(paths.story.replace(':year', date.slice(0, 4)).replace(':month', String(Number(date.slice(5, 7)))).replace(':day', String(Number(date.slice(8, 10)))).replace(':storySlug', slug))
+      found.push(storiesPaths.story.replace(':year', date.slice(0, 4)).replace(':month', String(Number(date.slice(5, 7)))).replace(':day', String(Number(date.slice(8, 10)))).replace(':storySlug', slug))
     }
     for (const { id } of await db.selectFrom('roster_player').select('id').where('tenant', '=', tenant).orderBy('id').limit(60).execute()) found.push(`/sports/football/roster/x/${id}`)
     for (const { game_id: id } of await db.selectFrom('live_game').select('game_id').where('tenant', '=', tenant).orderBy('game_id').limit(20).execute()) found.push(`/sports/football/stats/2026/x/boxscore/${id}`)

@@ -7,7 +7,7 @@ type Made = { in: string; as: string | RegExp } | { later: string } | { never: s
 /** Every message of spec 0 §8 and spec 1 §8, word for word. `as` is what the code writes, where a name or number stands in the words. */
 const messages: Record<string, Made> = {
   // Spec 0 §8.
-  'unknown route: redirects to /404': { in: 'src/routes/guards/judge.ts', as: "go(href('notFound', {})" },
+  'unknown route: redirects to /404': { in: 'src/routes/guards/judge.ts', as: "go(href(firstPaths.notFound, {})" },
   'Page not found: {path}': { in: 'src/shell/errors/NotFoundScreen.tsx', as: '`Page not found: ${' },
   'Page Not Found: {path}': { never: 'the other spelling of the message above, for the same situation' },
   'Page Not Found': { in: 'src/shell/errors/NotFoundScreen.tsx', as: 'Page Not Found' },
@@ -18,7 +18,7 @@ const messages: Record<string, Made> = {
   'htlbid not available': { in: 'src/shell/tracking/vendors/ad-service.ts', as: "console.warn('htlbid not available')" },
   'Something went wrong': { in: 'src/shell/errors/Wrong.tsx', as: 'Something went wrong' },
   'Home Page': { in: 'src/shell/errors/Wrong.tsx', as: '>Home Page<' },
-  'missing splash on a /splash/ path: redirect to /': { in: 'src/routes/table/notices.ts', as: "instead: href('home', {})" },
+  'missing splash on a /splash/ path: redirect to /': { in: 'src/routes/table/notices.ts', as: "instead: href(firstPaths.home, {})" },
   ', Cancelled': { in: 'src/domain/score.ts', as: "status === 'C' ? ', Cancelled'" },
   ', Postponed': { in: 'src/domain/score.ts', as: "status === 'P' ? ', Postponed'" },
   ', Final': { in: 'src/domain/score.ts', as: ": ', Final'" },

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { isInside } from '../../contract/links.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { href } from '../../routes/href.ts'
+import { firstPaths } from '../../routes/paths/first.ts'
 import { searchHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -58,7 +59,7 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
   return (
     <search aria-label={label} className={css.search} data-opens={opens}>
       <form
-        className={css.form} action={href('search', {})}
+        className={css.form} action={href(firstPaths.search, {})}
         onSubmit={(event) => {
           event.preventDefault()
           if (field.current!.value !== '') go(searchHref(field.current!.value))

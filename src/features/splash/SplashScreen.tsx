@@ -5,6 +5,8 @@ import { SplashView } from '../../blocks/splash/SplashView.tsx'
 import type { SplashAnswer } from '../../contract/schema/notice.ts'
 import { splashFocusAfter } from '../../domain/constants.ts'
 import { href } from '../../routes/href.ts'
+import { firstPaths } from '../../routes/paths/first.ts'
+import { noticesPaths } from '../../routes/paths/notices.ts'
 import css from './SplashScreen.module.css'
 
 /** A splash as a page of its own, whatever its dates. Escape goes on home, as on a splash over a page. */
@@ -27,11 +29,11 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
       // An open menu takes its Escape for itself.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal, :popover-open')) return
       rememberContinued(splash.id)
-      void navigate(href('home', {}))
+      void navigate(href(firstPaths.home, {}))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [navigate, splash.id])
 
-  return <div ref={page} className={css.page}><SplashView splash={splash} here={href('splash', { splashId })} asPage onDone={() => void navigate(href('home', {}))} /></div>
+  return <div ref={page} className={css.page}><SplashView splash={splash} here={href(noticesPaths.splash, { splashId })} asPage onDone={() => void navigate(href(firstPaths.home, {}))} /></div>
 }

@@ -5,7 +5,8 @@ import { answerOf, q, valueOf, type Read } from '../../data/q.ts'
 import { findSport } from '../../domain/sport.ts'
 import { withoutEnding } from '../../domain/without-ending.ts'
 import { cleanPath, href } from '../href.ts'
-import { nameAt } from '../site-map.ts'
+import { firstPaths } from '../paths/first.ts'
+import { nameAt } from '../name-at.ts'
 import { ask, type Trip } from './ask.ts'
 import { leadTo, maySend } from './leave.ts'
 import type { Verdict } from './verdict.ts'
@@ -32,7 +33,7 @@ export async function judgeLost(trip: Trip): Promise<object> {
  */
 async function thrown({ map: { first }, row, url, client, go }: Trip, instead: Instead): Promise<object> {
   if (instead instanceof Response) return instead
-  if (!row && go && url.pathname !== location.pathname) go(href('notFound', {}), { lost: url.pathname })
+  if (!row && go && url.pathname !== location.pathname) go(href(firstPaths.notFound, {}), { lost: url.pathname })
   else await Promise.all(Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {}).map((read) => answerOf(client, read)))
   return data(null, instead)
 }

@@ -2,12 +2,12 @@ import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { boardIds } from '../../domain/board-ids.ts'
 import { boardHref } from '../links.ts'
-import { paths } from '../paths.ts'
+import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
 
 export const boards = {
   board: route({
-    path: paths.board,
+    path: firstPaths.board,
     layout: 'wide',
     reads: ({ params }) => ({ games: q(api.board, { ids: boardIds(params.ids)?.join(',') }) }),
     needs: 'games',

@@ -4,7 +4,7 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { q } from '../../data/q.ts'
 import { isKnownMonth, monthInAddress, monthTitle } from '../../domain/calendar-month.ts'
 import { calendarHref } from '../links.ts'
-import { paths } from '../paths.ts'
+import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
 
 type At = { params: { month?: string | undefined }; sport?: Sport }
@@ -32,6 +32,6 @@ const meta = ({ params, sport, days, settings }: At & { days: CalendarDay[]; set
 }
 
 export const calendars = {
-  calendar: route({ path: paths.calendar, reads, needs: 'calendar', canonical, meta, screen: () => import('../../features/calendar/CalendarScreen.tsx') }),
-  sportCalendar: route({ path: paths.sportCalendar, sport: 'globalSportNameSlug', reads, needs: 'calendar', canonical, meta, screen: () => import('../../features/calendar/CalendarScreen.tsx') }),
+  calendar: route({ path: firstPaths.calendar, reads, needs: 'calendar', canonical, meta, screen: () => import('../../features/calendar/CalendarScreen.tsx') }),
+  sportCalendar: route({ path: firstPaths.sportCalendar, sport: 'globalSportNameSlug', reads, needs: 'calendar', canonical, meta, screen: () => import('../../features/calendar/CalendarScreen.tsx') }),
 }

@@ -1,13 +1,13 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { lostGuards } from '../guards/lost-guards.ts'
-import { paths } from '../paths.ts'
+import { firstPaths } from '../paths/first.ts'
 import { notFoundMeta, route } from '../route.ts'
 
 /** What most visits begin with, and the page for those that lead nowhere: the first load carries these rows. */
 export const first = {
   home: route({
-    path: paths.home,
+    path: firstPaths.home,
     name: 'Home',
     layout: 'wide',
     reads: () => ({
@@ -27,7 +27,7 @@ export const first = {
   }),
 
   sportHome: route({
-    path: paths.sportHome,
+    path: firstPaths.sportHome,
     name: 'Sport Home',
     layout: 'wide',
     sport: 'slug',
@@ -44,7 +44,7 @@ export const first = {
   }),
 
   notFound: route({
-    path: paths.notFound,
+    path: firstPaths.notFound,
     status: 404,
     reads: () => ({ stories: q(api.stories, { $pageSize: 3 }) }),
     optional: ['stories'],
@@ -54,7 +54,7 @@ export const first = {
   }),
 
   schedule: route({
-    path: paths.schedule,
+    path: firstPaths.schedule,
     query: { where: ['H', 'A', 'N'] },
     sport: 'globalSportNameSlug',
     guards: ['schedule'],

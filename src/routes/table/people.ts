@@ -2,12 +2,13 @@ import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { rosterSorts, rosterViews } from '../../domain/roster.ts'
 import { playerHref } from '../links.ts'
-import { paths } from '../paths.ts'
+import { firstPaths } from '../paths/first.ts'
+import { peoplePaths } from '../paths/people.ts'
 import { gate, route } from '../route.ts'
 
 export const people = {
   roster: route({
-    path: paths.roster,
+    path: firstPaths.roster,
     query: { sort: rosterSorts, view: rosterViews },
     sport: 'slug',
     reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
@@ -21,7 +22,7 @@ export const people = {
   }),
 
   player: route({
-    path: paths.player,
+    path: firstPaths.player,
     sport: 'slug',
     guards: ['roster-bio'],
     reads: ({ sport, params }) => ({ player: q(api.player, { rosterPlayerId: Number(params.rosterPlayerId) }), stories: q(api.stories, { sportId: sport.id, $pageSize: 3 }) }),
@@ -37,9 +38,7 @@ export const people = {
     screen: () => import('../../features/roster/PlayerScreen.tsx'),
   }),
 
-  coaches: gate({ path: paths.coaches, sport: 'sportSlug' }),
-  coach: gate({ path: paths.coach, sport: 'sportSlug', guards: ['coach'] }),
-  supportStaff: gate({ path: paths.supportStaff, sport: 'sportSlug', guards: ['coach'] }),
-  honors: gate({ path: paths.honors, guards: ['hof'] }),
-  inductee: gate({ path: paths.inductee, guards: ['hof'] }),
+  coaches: gate({ path: peoplePaths.coaches, sport: 'sportSlug' }),
+  coach: gate({ path: peoplePaths.coach, sport: 'sportSlug', guards: ['coach'] }),
+  supportStaff: gate({ path: peoplePaths.supportStaff, sport: 'sportSlug', guards: ['coach'] }),
 }

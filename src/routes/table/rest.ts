@@ -1,15 +1,24 @@
-import type { RouteName } from '../paths.ts'
+import type { RouteName } from '../all-paths.ts'
 import type { Route } from '../route.ts'
 import { boards } from './board.ts'
+import { boxScores } from './box-scores.ts'
 import { calendars } from './calendar.ts'
+import { department } from './department.ts'
 import type { first } from './first.ts'
 import { games } from './games.ts'
+import { honors } from './honors.ts'
 import { login } from './login.ts'
+import { media } from './media.ts'
+import { memory } from './memory.ts'
 import { notices } from './notices.ts'
 import { papers } from './papers.ts'
 import { people } from './people.ts'
 import { search } from './search.ts'
+import { staff } from './staff.ts'
+import { stats } from './stats.ts'
 import { stories } from './stories.ts'
 
 /** All other rows. Every path has its row: a missing one does not compile. */
-export const rest = { ...people, ...games, ...boards, ...calendars, ...stories, ...papers, ...search, ...notices, ...login } satisfies Record<Exclude<RouteName, keyof typeof first>, Route>
+export const rest = {
+  ...people, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...search, ...notices, ...login,
+} satisfies Record<Exclude<RouteName, keyof typeof first>, Route>

@@ -1,12 +1,12 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { saidWords, searchAsked, searchFree, searchPageSize } from '../../domain/search.ts'
-import { paths } from '../paths.ts'
+import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
 
 export const search = {
   search: route({
-    path: paths.search,
+    path: firstPaths.search,
     free: searchFree,
     reads: ({ asked }) => {
       const { q: words, kind, page } = searchAsked(asked)

@@ -1,11 +1,11 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
-import { paths } from '../paths.ts'
+import { storiesPaths } from '../paths/stories.ts'
 import { route } from '../route.ts'
 
 export const stories = {
   story: route({
-    path: paths.story,
+    path: storiesPaths.story,
     name: 'story',
     guards: ['url-cleanup', 'news'],
     layout: 'full-screen',

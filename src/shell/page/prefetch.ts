@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { matchRoutes, type createBrowserRouter, type RouteObject } from 'react-router'
+import { matchRoutes, type createBrowserRouter } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { freeWords } from '../../contract/free-words.ts'
 import { isInside } from '../../contract/links.ts'
@@ -10,6 +10,7 @@ import { prefetchPending } from '../../domain/constants.ts'
 import { findSport } from '../../domain/sport.ts'
 import { isSlowLine } from '../../platform/connection.ts'
 import type { Route } from '../../routes/route.ts'
+import type { Rows, SiteMap } from '../../routes/site-map.ts'
 import { prefetchQueue } from './prefetch-queue.ts'
 
 /** Milliseconds that a pointer rests on a link before it is meant. */
@@ -19,7 +20,9 @@ const rest = 65
  * Fetches what a link leads to before it is followed: screen and data when a pointer rests on it, when it has the focus or a thumb comes down on it; where
  * nothing hovers, the screens of the links in sight, but no data that nobody asked for. At most four at once, none on a slow line, none on or to a quiet page.
  */
-export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, client: QueryClient): void {
+export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, client: QueryClient, map: SiteMap): void {
+  let pages = pagesOf(map.first)
+  map.rest().then((rest) => { pages = pagesOf({ ...map.first, ...rest }) }, (fault) => console.warn('Payload preload failure', 'pages', fault))
   const take = prefetchQueue(prefetchPending, (path, fault) => console.warn('Payload preload failure', path, fault))
   const kindHere = () => (router.state.matches.at(-1)?.route.handle as Route | undefined)?.kind
 
@@ -27,12 +30,13 @@ export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, cl
     const path = link?.getAttribute('href') ?? ''
     if (!link || !isInside(path) || link.target || link.download || !navigator.onLine || isSlowLine() || kindHere() === 'quiet') return
     const { pathname, search } = link
-    const match = matchRoutes(router.routes, pathname)?.at(-1)
-    if (!match || pathname === location.pathname) return
-    take(withData ? pathname + search : `screen ${match.route.path}`, async () => {
-      const row = await rowOf(match.route)
-      if (!row?.screen || row.kind === 'quiet') return
-      await Promise.all([row.screen(), ...(withData ? readsOf(client, row, match.params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])])
+    if (pathname === location.pathname) return
+    const match = matchRoutes(pages, pathname)?.at(-1)
+    if (!match) return
+    const { route: { row }, params } = match
+    if (!row.screen || row.kind === 'quiet') return
+    take(withData ? pathname + search : `screen ${row.path}`, async () => {
+      await Promise.all([row.screen!(), ...(withData ? readsOf(client, row, params, search).map((read) => client.fetchQuery({ ...read, retry: false })) : [])])
     })
   }
 
@@ -47,10 +51,7 @@ export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, cl
   if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
 }
 
-/** The row of a route; most are in a file that the first load does without. */
-const rowOf = async ({ handle, lazy }: RouteObject): Promise<Route | undefined> =>
-  (handle ?? (await (lazy as { handle?: () => Promise<Route> } | undefined)?.handle?.())) as Route | undefined
-
+const pagesOf = (rows: Rows) => Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
 const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
 /** What the page of a link will read. A call that counts is never sent before it is meant; one that needs a session is not ours to send. */

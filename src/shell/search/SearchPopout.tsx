@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ToggleEvent } from 'react'
 import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 import { href } from '../../routes/href.ts'
+import { firstPaths } from '../../routes/paths/first.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -26,7 +27,7 @@ export function SearchPopout() {
   return (
     <>
       <button type="button" className={css.open} popoverTarget={id}><Icon name="search" />Search</button>
-      <Link className={css.link} to={href('search', {})}><Icon name="search" />Search</Link>
+      <Link className={css.link} to={href(firstPaths.search, {})}><Icon name="search" />Search</Link>
       <div
         ref={sheet} id={id} className={css.sheet} popover="auto" data-theme="on-primary"
         onToggle={({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {

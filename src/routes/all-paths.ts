@@ -1,0 +1,17 @@
+import { departmentPaths } from './paths/department.ts'
+import { firstPaths } from './paths/first.ts'
+import { gamesPaths } from './paths/games.ts'
+import { honorsPaths } from './paths/honors.ts'
+import { mediaPaths } from './paths/media.ts'
+import { memoryPaths } from './paths/memory.ts'
+import { noticesPaths } from './paths/notices.ts'
+import { papersPaths } from './paths/papers.ts'
+import { peoplePaths } from './paths/people.ts'
+import { staffPaths } from './paths/staff.ts'
+import { statsPaths } from './paths/stats.ts'
+import { storiesPaths } from './paths/stories.ts'
+
+/** Every address of the site, once: a family each in paths/. The table gives each its page, `href` writes links with them. */
+export const allPaths = { ...firstPaths, ...peoplePaths, ...statsPaths, ...gamesPaths, ...honorsPaths, ...memoryPaths, ...storiesPaths, ...papersPaths, ...mediaPaths, ...staffPaths, ...departmentPaths, ...noticesPaths }
+
+export type RouteName = keyof typeof allPaths

@@ -1,0 +1,2 @@
+/** What is heard and seen. */
+export const mediaPaths = {} as const

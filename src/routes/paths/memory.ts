@@ -1,0 +1,2 @@
+/** What was: days, tags, moments, rosters of old. */
+export const memoryPaths = {} as const

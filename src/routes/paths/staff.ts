@@ -1,0 +1,2 @@
+/** The department's people. */
+export const staffPaths = {} as const

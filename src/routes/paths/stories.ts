@@ -1,0 +1,4 @@
+/** What the department writes. */
+export const storiesPaths = {
+  story: '/news/:year/:month/:day/:storySlug',
+} as const

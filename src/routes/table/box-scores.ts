@@ -1,0 +1,22 @@
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { boxScoreHref } from '../links.ts'
+import { firstPaths } from '../paths/first.ts'
+import { route } from '../route.ts'
+
+export const boxScores = {
+  boxScore: route({
+    path: firstPaths.boxScore,
+    query: { team: ['home', 'visitor'] },
+    sport: 'globalSportNameSlug',
+    reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }), boxScore: q(api.boxScore, { gameId: Number(params.gameId) }) }),
+    needs: 'game',
+    canonical: ({ game }) => boxScoreHref(game),
+    meta: ({ game, sport, settings }) => ({
+      title: `${sport.title} ${game.atVs} ${game.opponent.title} - Box Score`,
+      description: `${settings.name} ${sport.title} ${game.atVs} ${game.opponent.title}: box score, scoring and plays.`,
+      pageType: 'boxscore',
+    }),
+    screen: () => import('../../features/box-score/BoxScoreScreen.tsx'),
+  }),
+}
