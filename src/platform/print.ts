@@ -19,10 +19,10 @@ export function markPrinting(): () => void {
 
 /**
  * Prints the page, or one element of it and nothing else, after a moment in which pictures and styles arrive (spec 1 §9). An element that is not
- * there is said in the log (spec 1 §8), and nothing is printed.
+ * there is said in the log (spec 1 §8), and nothing is printed. What is given back calls it off.
  */
-export function printSoon(id?: string, after = printAfter): void {
-  setTimeout(() => {
+export function printSoon(id?: string, after = printAfter): () => void {
+  const timer = setTimeout(() => {
     const element = id === undefined ? undefined : document.getElementById(id)
     if (element === null) return console.warn(`Element to print #${id} not found!`)
     if (element) {
@@ -31,4 +31,5 @@ export function printSoon(id?: string, after = printAfter): void {
     }
     print()
   }, after)
+  return () => clearTimeout(timer)
 }

@@ -6,10 +6,10 @@ import { useMounted } from '../../platform/mounted.ts'
 import { searchHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { NothingFound } from './NothingFound.tsx'
-import { Pager } from './Pager.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 
@@ -43,7 +43,7 @@ export function Results({ search, results, sports }: Props) {
                 {total > 0 ? `There is no page ${page} of these.` : 'None of what was found is of this kind.'}
               </EmptyNote>
             )}
-            <Pager search={search} pages={pages} />
+            <Pager page={page} pages={pages} to={(one) => searchHref(q, { kind, page: one })} of="results" />
           </div>
         </section>
       )}
