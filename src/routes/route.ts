@@ -19,6 +19,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   sport?: S
   /** 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from elsewhere. */
   kind?: 'tagged' | 'quiet'
+  /** False for parameters that no content could have: a date that is no day, a type that is none of the list. Such a page is a 404 and nothing is read for it. */
+  possible?: (at: At<P, S>) => boolean
   /** The checks of spec 0 §2.1, asked in this order before the page is shown (guards/). */
   guards?: readonly Guard[]
   /** For those who are signed in; everybody else goes to the login and comes back. */
@@ -58,7 +60,7 @@ export const gate = <const P extends string, const S extends (keyof ParamsOf<P> 
 
 export const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', noindex: true }
 
-type At<P extends string, S> = { params: ParamsOf<P>; /** What was written into the free parameters. */ asked: Readonly<Record<string, string>> } & (S extends string ? { sport: Sport } : unknown)
+type At<P extends string, S> = { params: ParamsOf<P>; /** What was chosen of its `query`, and written into its `free` parameters. */ asked: Readonly<Record<string, string>> } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }
 /** What `meta`, `canonical` and the screen are given. */
 export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> & Needed<ResultsOf<D>, N> & { settings: SiteSettings; /** The optional reads that could not be had. */ unread: readonly string[] }

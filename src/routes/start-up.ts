@@ -22,7 +22,11 @@ export const guardedContext = createContext(true)
 export const settingsRead = q(api.settings, {})
 export const sportsRead = q(api.sports, {})
 
-export const askedOf = ({ free = {} }: Route, search: string) => freeWords(free, new URLSearchParams(search))
+export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<string, string> => {
+  const search = new URLSearchParams(text)
+  const chosen = Object.entries(query).flatMap(([name, values]) => { const value = search.get(name); return value && values.includes(value) ? [[name, value]] : [] })
+  return { ...Object.fromEntries(chosen), ...freeWords(free, search) }
+}
 export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
   Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))
 
@@ -47,6 +51,7 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
 
     const known = { ...trip, sport }
     const asked = askedOf(row, trip.url.search)
+    if (row.possible?.({ params, sport, asked } as never) === false) throw await lost(known)
     const judged = guarded && row.guards ? guards(({ judge }) => judge(known)) : undefined
     const reads = Object.entries<Read>(row.reads?.({ params, sport, asked } as never) ?? {})
     const framing = Promise.all(sport ? sportReads(sport).map((read) => answerOf(client, read)) : [])
