@@ -135,57 +135,92 @@ test('[SH-04] the focus is back at the toggle after 400 ms, not before', async (
   await expect(toggle(page)).toBeFocused()
 })
 
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+    /** Where the two lists are read: behind the toggle of a phone, one tab each; on the home page of a desktop. */
+    const reader = async (page: Page): Promise<(title: string) => Promise<Locator>> => {
+      if (viewport === desktop) {
+        await page.goto(server.url)
+        return async (title) => list(page, title)
+      }
+      const opened = await open(page)
+      return async (title) => {
+        await opened.getByRole('tab', { name: title === 'Recent Results' ? 'Results' : 'Events' }).click()
+        return list(opened, title)
+      }
+    }
+
+    test('[SH-08] [SH-09] every field of both lists, in the order of the day', async ({ page, complaints }) => {
+      const read = await reader(page)
+      const upcoming = rows(await read('Upcoming Events')).nth(1)
+      for (const words of ['FB', 'Oct 1', '7 p.m.', 'vs Visitor 01']) await expect(upcoming).toContainText(words)
+      const results = await read('Recent Results')
+      await expect(rows(results).first()).toContainText(/Sep 5, Final.*at Calder Tech.*FB.*L.*14–17/s)
+      await results.getByRole('button', { name: 'Load more' }).click()
+      await expect(rows(results)).toHaveCount(12)
+      await expect(rows(results).filter({ hasText: 'Rival 09' })).toContainText('Oct 9, Cancelled')
+      await expect(rows(results).filter({ hasText: 'Rival 08' })).toContainText('Oct 8, Postponed')
+      // A name of two hundred letters takes two lines.
+      expect((await rows(results).filter({ hasText: 'The Very Long' }).boundingBox())!.height).toBeLessThan(110)
+      expect(complaints).toEqual([])
+    })
+
+    test('[SH-08] [SH-09] the selector has all first, then sports by title, and the words where there is nothing', async ({ page }) => {
+      const read = await reader(page)
+      for (const [title, kind] of [['Upcoming Events', 'upcoming events'], ['Recent Results', 'recent results']] as const) {
+        const one = await read(title)
+        const select = one.getByLabel(`Sport of ${title}`)
+        expect(await select.locator('option').allTextContents()).toEqual(['All', 'Football', 'Golf', "Women's Soccer"])
+        await select.selectOption('Golf')
+        await expect(one).toContainText(`There are currently no ${kind} for Golf.`)
+        await expect(rows(one)).toHaveCount(0)
+      }
+    })
+
+    test('[SH-10] each sport keeps what was loaded; an empty page ends it', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => { if (request.url().includes('EventsResults/results')) asked.push(request.url()) })
+      const read = await reader(page)
+      const results = await read('Recent Results')
+      const more = results.getByRole('button', { name: 'Load more' })
+      const select = results.getByLabel('Sport of Recent Results')
+      await select.selectOption('Football')
+      await expect(rows(results)).toHaveCount(6)
+      await more.click()
+      await expect(rows(results)).toHaveCount(12)
+      await select.selectOption('All')
+      await expect(rows(results)).toHaveCount(6)
+      const before = asked.length
+      await select.selectOption('Football')
+      await expect(rows(results)).toHaveCount(12)
+      expect(asked.length).toBe(before)
+      await more.click()
+      await expect(more).toHaveCount(0)
+      await expect(rows(results)).toHaveCount(12)
+      await expect(rows(results).last().getByRole('link').first()).toBeFocused()
+    })
+
+    test('[SH-08] [GM-02] a game whose time has come is live when the game center says so, and only then is it asked', async ({ page }) => {
+      const { items } = (await (await fetch(`${server.url}/api/v2/EventsResults/upcoming`)).json()) as { items: { id: number; opponent: { title: string }; dateUtc: string | null }[] }
+      const due = items.find(({ opponent }) => opponent.title === 'Visitor 01')!
+      let asked = 0
+      await page.route('**/api/v2/game-center/games', (route) => { asked++; return route.fulfill({ json: [{ id: due.id, game_state: 3 }] }) })
+      let upcoming = await (await reader(page))('Upcoming Events')
+      await page.waitForLoadState('networkidle')
+      await expect(rows(upcoming).nth(1)).not.toContainText('Live')
+      expect(asked).toBe(0)
+      await page.clock.install({ time: Date.parse(due.dateUtc!) + 60_000 })
+      upcoming = await (await reader(page))('Upcoming Events')
+      await expect(rows(upcoming).nth(1)).toContainText('Live')
+      await expect(rows(upcoming).nth(2)).not.toContainText('Live')
+      expect(asked).toBe(1)
+    })
+  })
+}
+
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
-
-  test('[SH-08] [SH-09] every field of both lists, in the order of the day', async ({ page, complaints }) => {
-    await page.goto(server.url)
-    const upcoming = rows(list(page, 'Upcoming Events')).nth(1)
-    for (const words of ['FB', 'Oct 1', '7 p.m.', 'vs Visitor 01']) await expect(upcoming).toContainText(words)
-    const results = list(page, 'Recent Results')
-    await expect(rows(results).first()).toContainText(/Sep 5, Final.*at Calder Tech.*FB.*L.*14–17/s)
-    await results.getByRole('button', { name: 'Load more' }).click()
-    await expect(rows(results)).toHaveCount(12)
-    await expect(rows(results).filter({ hasText: 'Rival 09' })).toContainText('Oct 9, Cancelled')
-    await expect(rows(results).filter({ hasText: 'Rival 08' })).toContainText('Oct 8, Postponed')
-    // A name of two hundred letters takes two lines.
-    expect((await rows(results).filter({ hasText: 'The Very Long' }).boundingBox())!.height).toBeLessThan(110)
-    expect(complaints).toEqual([])
-  })
-
-  test('[SH-08] [SH-09] the selector has all first, then sports by title, and the words where there is nothing', async ({ page }) => {
-    await page.goto(server.url)
-    for (const [title, kind] of [['Upcoming Events', 'upcoming events'], ['Recent Results', 'recent results']] as const) {
-      const select = page.getByLabel(`Sport of ${title}`)
-      expect(await select.locator('option').allTextContents()).toEqual(['All', 'Football', 'Golf', "Women's Soccer"])
-      await select.selectOption('Golf')
-      await expect(list(page, title)).toContainText(`There are currently no ${kind} for Golf.`)
-      await expect(rows(list(page, title))).toHaveCount(0)
-    }
-  })
-
-  test('[SH-10] each sport keeps what was loaded; an empty page ends it', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => { if (request.url().includes('EventsResults/results')) asked.push(request.url()) })
-    await page.goto(server.url)
-    const results = list(page, 'Recent Results')
-    const more = results.getByRole('button', { name: 'Load more' })
-    const select = page.getByLabel('Sport of Recent Results')
-    await select.selectOption('Football')
-    await expect(rows(results)).toHaveCount(6)
-    await more.click()
-    await expect(rows(results)).toHaveCount(12)
-    await select.selectOption('All')
-    await expect(rows(results)).toHaveCount(6)
-    const before = asked.length
-    await select.selectOption('Football')
-    await expect(rows(results)).toHaveCount(12)
-    expect(asked.length).toBe(before)
-    await more.click()
-    await expect(more).toHaveCount(0)
-    await expect(rows(results)).toHaveCount(12)
-    await expect(rows(results).last().getByRole('link').first()).toBeFocused()
-  })
 
   test('[SH-10] a page that fails says so and is asked for again', async ({ page }) => {
     await page.goto(server.url)
@@ -225,23 +260,6 @@ test.describe('on a desktop', () => {
     await first.locator('summary').click()
     await page.getByRole('heading', { name: 'Recent Results' }).click()
     await expect(media(first)).not.toHaveAttribute('open')
-  })
-
-  test('[GM-02] a game whose time has come is live when the game center says so, and only then is it asked', async ({ page }) => {
-    const { items } = (await (await fetch(`${server.url}/api/v2/EventsResults/upcoming`)).json()) as { items: { id: number; opponent: { title: string }; dateUtc: string | null }[] }
-    const due = items.find(({ opponent }) => opponent.title === 'Visitor 01')!
-    let asked = 0
-    await page.route('**/api/v2/game-center/games', (route) => { asked++; return route.fulfill({ json: [{ id: due.id, game_state: 3 }] }) })
-    await page.goto(server.url)
-    await page.waitForLoadState('networkidle')
-    const row = rows(list(page, 'Upcoming Events')).nth(1)
-    await expect(row).not.toContainText('Live')
-    expect(asked).toBe(0)
-    await page.clock.install({ time: Date.parse(due.dateUtc!) + 60_000 })
-    await page.goto(server.url)
-    await expect(row).toContainText('Live')
-    await expect(rows(list(page, 'Upcoming Events')).nth(2)).not.toContainText('Live')
-    expect(asked).toBe(1)
   })
 
   test('[GM-02] the strip has arrows where it is longer than the page; they move it and nothing else', async ({ page }) => {

@@ -163,7 +163,8 @@ test.describe('without a worker, that has every piece', () => {
     await expect(page).toHaveURL(`${server.url}/sports/football/roster`)
   })
 
-  test('[SH-22] Error while mounting app: the page’s own screen does not come, it is loaded once more, then what the server drew stands and the log says why', async ({ page }) => {
+  for (const width of [390, 1440]) test(`[SH-22] Error while mounting app at ${width} px: the page’s own screen does not come, it is loaded once more, then what the server drew stands and the log says why`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     const logged: string[] = []
     const thrown: string[] = []
     let documents = 0
@@ -177,7 +178,7 @@ test.describe('without a worker, that has every piece', () => {
     // It is thrown on, for whoever counts faults.
     await expect.poll(() => thrown.length).toBeGreaterThan(0)
     await expect(heading(page)).toContainText('Roster')
-    await page.getByRole('link', { name: 'Schedule' }).first().click()
+    await page.locator(`a[href="${schedule}"]:visible`).first().click()
     await expect(page).toHaveURL(server.url + schedule)
   })
 
@@ -276,44 +277,70 @@ test('[SH-14] the body has the class print from before printing to after it', as
   await expect.poll(printing).toBe(false)
 })
 
-test('[SH-18] the viewport is known by name, and kept in a cookie for a year', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await standing(page)
-  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'viewport')
-  await expect.poll(async () => (await cookie())?.value).toBe('sm')
-  const { path, sameSite, secure, expires } = (await cookie())!
-  expect([path, sameSite, secure, Math.round((expires - Date.now() / 1000) / 86_400)]).toEqual(['/', 'Strict', true, 365])
-  for (const [width, name] of [[1440, '2xl'], [1439, 'xl'], [1024, 'lg'], [767, 'sm'], [768, 'md'], [540, 'xs'], [500, 'sm']] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect.poll(async () => (await cookie())?.value, `${width}`).toBe(name)
-  }
-})
+for (const [start, startName] of [[390, 'sm'], [1440, '2xl']] as const) {
+  test(`[SH-18] the viewport is known by name, and kept in a cookie for a year, from ${start} px on`, async ({ page, context }) => {
+    await page.setViewportSize({ width: start, height: 800 })
+    await standing(page)
+    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'viewport')
+    await expect.poll(async () => (await cookie())?.value).toBe(startName)
+    const { path, sameSite, secure, expires } = (await cookie())!
+    expect([path, sameSite, secure, Math.round((expires - Date.now() / 1000) / 86_400)]).toEqual(['/', 'Strict', true, 365])
+    for (const [width, name] of [[1439, 'xl'], [1440, '2xl'], [1024, 'lg'], [767, 'sm'], [768, 'md'], [540, 'xs'], [500, 'sm']] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(async () => (await cookie())?.value, `${width}`).toBe(name)
+    }
+  })
+}
 
-test('[SH-20] what a link leads to is fetched when a pointer rests on it, but not for who saves data; a failure is only told of', async ({ page, complaints }) => {
-  const warned: string[] = []
-  page.on('console', (message) => { if (message.type() === 'warning') warned.push(message.text()) })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await standing(page, '/sports/football')
-  await page.waitForLoadState('networkidle')
-  const roster = page.locator('a[href="/sports/football/roster"]:visible').first()
-  expect(asked.some((path) => path.includes('RosterScreen'))).toBe(false)
-  await roster.focus()
-  await expect.poll(() => asked.some((path) => path.includes('RosterScreen'))).toBe(true)
-  await expect.poll(() => asked.filter((path) => path === '/api/v2/Rosters').length).toBe(1)
-  await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ status: 404, json: {} }))
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+for (const [device, uses] of [['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }], ['desktop', { viewport: { width: 1440, height: 900 } }]] as const) {
+  test.describe(`prefetch on a ${device}`, () => {
+    // Its requests are the page's own: they can be counted, and made to fail.
+    test.use({ ...uses, serviceWorkers: 'block' })
 
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await standing(page, '/sports/football')
-  await page.waitForLoadState('networkidle')
-  asked.length = 0
-  await page.locator('a[href="/sports/football/roster"]:visible').first().focus()
-  await page.waitForTimeout(300)
-  expect(asked.filter((path) => /RosterScreen|Rosters/.test(path))).toEqual([])
-  expect(complaints).toEqual([])
-})
+    test('[SH-20] what a link leads to is fetched before it is followed: its screen alone when it comes into sight of a phone, all when it is meant; not for who saves data', async ({ page, complaints }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const screens = () => asked.filter((path) => /RosterScreen-[^/]*\.js$/.test(path)).length
+      const data = () => asked.filter((path) => path === '/api/v2/Rosters').length
+      const roster = linkTo(page, '/sports/football/roster')
+      await standing(page, '/sports/football')
+      await page.waitForLoadState('networkidle')
+      if (device === 'phone') await roster.scrollIntoViewIfNeeded()
+      await expect.poll(screens).toBe(device === 'phone' ? 1 : 0)
+      expect(data()).toBe(0)
+      await roster.focus()
+      await expect.poll(data).toBe(1)
+      expect(screens()).toBe(1)
+
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      await standing(page, '/sports/football')
+      await page.waitForLoadState('networkidle')
+      asked.length = 0
+      await roster.scrollIntoViewIfNeeded()
+      await roster.focus()
+      await page.waitForTimeout(300)
+      expect([screens(), data()]).toEqual([0, 0])
+      expect(complaints).toEqual([])
+    })
+
+    test('[SH-20] [SH-22] Payload preload failure: a line in the log and nothing else, and the page is asked for again when it is meant', async ({ page, complaints }) => {
+      const warned: string[] = []
+      page.on('console', (message) => { if (message.type() === 'warning') warned.push(message.text()) })
+      let fails = true
+      await page.route('**/api/v2/Rosters?*', (route) => (fails ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+      await standing(page, '/sports/football')
+      await page.waitForLoadState('networkidle')
+      const roster = linkTo(page, '/sports/football/roster')
+      await roster.focus()
+      await expect.poll(() => warned.filter((words) => words.startsWith('Payload preload failure /sports/football/roster'))).toHaveLength(1)
+      await expect(heading(page)).toHaveText('Football')
+      fails = false
+      await clickOf(roster)
+      await expect(heading(page)).toContainText('Roster')
+      expect(complaints).toEqual([])
+    })
+  })
+}
 
 test('[SH-13] home by keyboard alone: forward and back the focus goes through the page as it is read, is always to be seen, and never lies under the header', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 700 })

@@ -289,6 +289,20 @@ test('[SH-05] [SH-04] on a phone More + opens the list beside the page, More −
   await expect(page.locator(':popover-open')).toHaveCount(0)
 })
 
+for (const size of [phone, desktop]) {
+  test(`[RT-19] [SH-05] at ${size.width} px the sport of a page is that of its address, by slug or short name; what is told of a sport elsewhere has none`, async ({ page, complaints }) => {
+    const soccer = page.getByRole('navigation', { name: 'Women\'s Soccer' })
+    for (const path of ['/sports/womens-soccer', '/sports/wsoc', '/sports/womens-soccer/schedule', '/sports/womens-soccer/coaches']) {
+      await open(page, size, path)
+      await expect(soccer, path).toBeVisible()
+    }
+    await open(page, size, '/news/2026/8/28/season-opens')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#sport-menu')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
+
 test('[SH-14] the header stays while a desktop scrolls, says so, and moves nothing; a phone lets it go', async ({ page }) => {
   const header = page.getByRole('banner')
   await open(page, desktop, '/sports/football/roster')

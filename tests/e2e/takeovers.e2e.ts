@@ -38,30 +38,36 @@ test.beforeEach(async ({ page, context }) => {
 })
 const settled = async (page: Page) => { await page.waitForLoadState('networkidle'); await takenOver(page) }
 
-test('[NT-03] the first that counts takes the visitor away, after the page is painted; not again for 12 h', async ({ page, context }) => {
-  await answerTakeovers(page, [takeover(1, null), takeover(2, away, null), takeover(3, `${away}x`), takeover(4, `${away}y`)])
-  await page.goto(server.url)
-  await expect(page).toHaveURL(`${away}x`)
-  const cookie = (await cookieOf(context, takeoverCookie('day-3')))!
-  expect(cookie).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Strict' })
-  expect(Math.abs(cookie.expires * 1000 - Date.now() - takeoverCookieFor)).toBeLessThan(20_000)
-  // Within 10 s nobody is sent away a second time, not even by another.
-  await page.goto(server.url)
-  await settled(page)
-  await expect(page).toHaveURL(`${server.url}/`)
-  await page.evaluate(() => sessionStorage.setItem('fh-takeover-at', String(Date.now() - 10_001)))
-  await page.goto(server.url)
-  await expect(page).toHaveURL(`${away}y`)
-})
+for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
 
-test('[NT-03] several game days share the board of their games', async ({ page, context }) => {
-  await answerTakeovers(page, [takeover(1, `${away}1`), takeover(2, `${away}2`), takeover(3, away, 'sign', 'SigningDay')], true)
-  const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('concurrent'))
-  await page.goto(server.url)
-  expect(new URL((await asked).url()).pathname + new URL((await asked).url()).search).toBe('/gameday/concurrent.aspx?ids=1,2')
-  await expect(page).toHaveURL(`${server.url}/board/1-2`)
-  expect(await names(context)).toEqual(expect.arrayContaining([takeoverCookie('day-1'), takeoverCookie('day-2')]))
-})
+    test('[NT-03] the first that counts takes the visitor away, after the page is painted; not again for 12 h', async ({ page, context }) => {
+      await answerTakeovers(page, [takeover(1, null), takeover(2, away, null), takeover(3, `${away}x`), takeover(4, `${away}y`)])
+      await page.goto(server.url)
+      await expect(page).toHaveURL(`${away}x`)
+      const cookie = (await cookieOf(context, takeoverCookie('day-3')))!
+      expect(cookie).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Strict' })
+      expect(Math.abs(cookie.expires * 1000 - Date.now() - takeoverCookieFor)).toBeLessThan(20_000)
+      // Within 10 s nobody is sent away a second time, not even by another.
+      await page.goto(server.url)
+      await settled(page)
+      await expect(page).toHaveURL(`${server.url}/`)
+      await page.evaluate(() => sessionStorage.setItem('fh-takeover-at', String(Date.now() - 10_001)))
+      await page.goto(server.url)
+      await expect(page).toHaveURL(`${away}y`)
+    })
+
+    test('[NT-03] several game days share the board of their games', async ({ page, context }) => {
+      await answerTakeovers(page, [takeover(1, `${away}1`), takeover(2, `${away}2`), takeover(3, away, 'sign', 'SigningDay')], true)
+      const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('concurrent'))
+      await page.goto(server.url)
+      expect(new URL((await asked).url()).pathname + new URL((await asked).url()).search).toBe('/gameday/concurrent.aspx?ids=1,2')
+      await expect(page).toHaveURL(`${server.url}/board/1-2`)
+      expect(await names(context)).toEqual(expect.arrayContaining([takeoverCookie('day-1'), takeoverCookie('day-2')]))
+    })
+  })
+}
 
 test('[NT-03] our own game days name their games, and their board is of those', async ({ page }) => {
   await page.goto(`${server.url}/sports/womens-soccer`)

@@ -4,6 +4,7 @@ import { openStore } from '../../server/db/store.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { test, underWorker, watchShifts } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { chosen, watchVendors } from '../support/vendor-stand-ins.ts'
 
 // Requests of others must be seen: the worker would answer some of ours by itself.
 test.use({ serviceWorkers: 'block' })
@@ -33,39 +34,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => { await server?.stop(); await plain?.stop() })
 
-/** Stand-ins of the vendors' scripts: each notes what it was called with, in a list that outlives its own document. */
-const standIns: Record<string, string> = {
-  'transcend-cdn.com': `const waiting = window.airgap.readyQueue; const me = { setConsent: (_, given) => note('airgap', given) }; window.airgap = { ready: (then) => then(me) }; waiting.forEach((then) => then(me)); note('airgap', 'loaded')`,
-  'www.googletagmanager.com': `note('google', src)`,
-  'htlbid.com': `const waiting = window.htlbid.cmd; let keys = {};
-    window.htlbid = { setTargeting: (key, value) => { keys[key] = value }, newPage: () => note('htlbid', 'newPage'), layout: (name) => {
-      note('htlbid', { layout: name, slots: [...document.querySelectorAll('[data-ad-slot]')].map((one) => one.dataset.adSlot), ...keys });
-      for (const slot of document.querySelectorAll('[data-ad-slot]')) { const frame = document.createElement('iframe'); frame.width = 728; frame.height = 90; frame.title = 'Ad'; slot.replaceChildren(frame) } },
-      cmd: { push: (command) => command() } };
-    waiting.forEach((command) => command())`,
-  's.ntv.io': `window.PostRelease = { Start: () => note('nativo', 'Start') }; note('nativo', 'loaded')`,
-  'tags.testham.example': `note('tag', src)`,
-}
-
-type Note = [who: string, what: unknown]
-/** Answers for the vendors, and notes every request that leaves for another host. */
-async function watch(context: BrowserContext, home = server) {
-  const notes: Note[] = []
-  const left: string[] = []
-  context.on('request', (request) => { if (!request.url().startsWith(home.url) && /^(?:https?|wss?):/.test(request.url())) left.push(request.url()) })
-  await context.exposeFunction('noteOf', (who: string, what: unknown) => { notes.push([who, what]) })
-  await context.route((url) => url.origin !== home.url, (route) => {
-    const body = standIns[new URL(route.request().url()).hostname]
-    return body ? route.fulfill({ contentType: 'text/javascript', body: `(() => { const src = document.currentScript.src; const note = (who, what) => window.noteOf(who, what); ${body} })()` }) : route.abort()
-  })
-  return { notes, left, of: (who: string) => notes.filter(([one]) => one === who).map(([, what]) => what) }
-}
-
+const watch = (context: BrowserContext) => watchVendors(context, server.url)
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
-/** As if the visitor had chosen before. */
-const chosen = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
-  context.addInitScript((choice) => { if (!localStorage.getItem('fh-consent')) localStorage.setItem('fh-consent', choice) }, JSON.stringify({ version: 1, at: Date.now() - 1000, analytics, advertising }))
 const storyPath = async () => ((await (await fetch(`${server.url}/api/v2/Stories`)).json()) as { items: { url: string }[] }).items[0]!.url
 /** What went up or down, or changed its height, as an ad would make it; words that are a little wider when their font comes stay in their line. */
 const moved = async (shifts: () => Promise<string[]>) => (await shifts()).filter((one) => {
@@ -76,42 +47,98 @@ const moved = async (shifts: () => Promise<string[]>) => (await shifts()).filter
 const stands = (page: Page) => expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
 const events = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((one) => ('event' in (one as object) ? one : Array.from(one as ArrayLike<unknown>))) as { event?: string; page?: { path: string; template: string; loggedIn: boolean } }[])
 
-test('[AD-04] before an answer nothing of others is asked for, on home, sport and story', async ({ page, context, complaints }) => {
-  const { left } = await watch(context)
-  for (const path of ['/', '/sports/football', await storyPath()]) {
-    await page.goto(server.url + path)
-    await expect(banner(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch], script[src^="https:"]').count()).toBe(0)
-    expect(await page.evaluate(() => ['dataLayer', 'htlbid', 'airgap', 'googletag'].filter((name) => name in window))).toEqual([])
-  }
-  expect(left).toEqual([])
-  expect(complaints).toEqual([])
-})
+for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
 
-test('[AD-04] [AD-03] all allowed: the consent manager first, then each vendor, with what it must know', async ({ page, context, complaints }) => {
-  const seen = await watch(context)
-  await page.goto(server.url)
-  await answer(page, 'Allow all')
-  await expect(banner(page)).toHaveCount(0)
-  await expect(page.locator('#main')).toBeFocused()
-  await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
-  await expect.poll(() => seen.of('tag')).toEqual(['https://tags.testham.example/all.js'])
-  expect(new URL(seen.left[0]!).href).toBe('https://transcend-cdn.com/cm/bundle-0001/airgap.js')
-  expect(seen.of('airgap')).toEqual(['loaded', { Analytics: true, Advertising: true, SaleOfInfo: true, Functional: false }])
-  expect(seen.of('google').map(String).toSorted()).toEqual(['gtag/js?id=G-TESTHAM001', 'gtm.js?id=GTM-PLATFORM', 'gtm.js?id=GTM-TESTHAM'].map((path) => `https://www.googletagmanager.com/${path}`))
-  expect(seen.left).toContain('https://htlbid.com/stage/v3/testham-1/htlbid.js')
-  expect(seen.of('htlbid')[0]).toMatchObject({ is_home: 'yes', category: 'home', post_id: '', sport_name: '', sport_name_custom: '', page_template: 'home-wide', load: 'document', adtest: '', site: 'testham', sect: 'frontpage' })
-  expect(seen.of('nativo')).toEqual(['loaded'])
-  expect(await page.evaluate(() => (window as { inlineRan?: number }).inlineRan)).toBe(1)
-  expect(await page.locator('noscript').count()).toBe(0)
-  const pushed = await events(page)
-  expect(pushed[0]).toEqual(['consent', 'default', { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }])
-  // An entry with an image is dropped, whole.
-  expect(seen.left.filter((url) => /image\.js|p\.gif/.test(url))).toEqual([])
-  expect(pushed.find(({ event }) => event === 'dataLayerLoaded')).toMatchObject({ sport: null, school: { name: 'Testham College' }, page: { path: '/', template: 'home-wide', loggedIn: false }, site: { tenant: 'testham' } })
-  expect(complaints).toEqual([])
-})
+    test('[AD-04] before an answer nothing of others is asked for, on home, sport and story', async ({ page, context, complaints }) => {
+      const { left } = await watch(context)
+      for (const path of ['/', '/sports/football', await storyPath()]) {
+        await page.goto(server.url + path)
+        await expect(banner(page)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch], script[src^="https:"]').count()).toBe(0)
+        expect(await page.evaluate(() => ['dataLayer', 'htlbid', 'airgap', 'googletag'].filter((name) => name in window))).toEqual([])
+      }
+      expect(left).toEqual([])
+      expect(complaints).toEqual([])
+    })
+
+    test('[AD-04] [AD-03] all allowed: the consent manager first, then each vendor, with what it must know', async ({ page, context, complaints }) => {
+      const seen = await watch(context)
+      await page.goto(server.url)
+      await answer(page, 'Allow all')
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.locator('#main')).toBeFocused()
+      await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
+      await expect.poll(() => seen.of('tag')).toEqual(['https://tags.testham.example/all.js'])
+      expect(new URL(seen.left[0]!).href).toBe('https://transcend-cdn.com/cm/bundle-0001/airgap.js')
+      expect(seen.of('airgap')).toEqual(['loaded', { Analytics: true, Advertising: true, SaleOfInfo: true, Functional: false }])
+      expect(seen.of('google').map(String).toSorted()).toEqual(['gtag/js?id=G-TESTHAM001', 'gtm.js?id=GTM-PLATFORM', 'gtm.js?id=GTM-TESTHAM'].map((path) => `https://www.googletagmanager.com/${path}`))
+      expect(seen.left).toContain('https://htlbid.com/stage/v3/testham-1/htlbid.js')
+      expect(seen.of('htlbid')[0]).toMatchObject({ is_home: 'yes', category: 'home', post_id: '', sport_name: '', sport_name_custom: '', page_template: 'home-wide', load: 'document', adtest: '', site: 'testham', sect: 'frontpage' })
+      expect(seen.of('nativo')).toEqual(['loaded'])
+      expect(await page.evaluate(() => (window as { inlineRan?: number }).inlineRan)).toBe(1)
+      expect(await page.locator('noscript').count()).toBe(0)
+      const pushed = await events(page)
+      expect(pushed[0]).toEqual(['consent', 'default', { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }])
+      // An entry with an image is dropped, whole.
+      expect(seen.left.filter((url) => /image\.js|p\.gif/.test(url))).toEqual([])
+      expect(pushed.find(({ event }) => event === 'dataLayerLoaded')).toMatchObject({ sport: null, school: { name: 'Testham College' }, page: { path: '/', template: 'home-wide', loggedIn: false }, site: { tenant: 'testham' } })
+      expect(complaints).toEqual([])
+    })
+
+    test('[SH-19] flags take trackers away, never the question', async ({ page, context }) => {
+      test.setTimeout(90_000)
+      await chosen(context, true, true)
+      const seen = await watch(context)
+      const hosts = async (query: string, expected: string[]) => {
+        seen.left.length = 0
+        await page.goto(server.url + query)
+        await stands(page)
+        await expect.poll(() => left(), query).toEqual(expect.arrayContaining(expected))
+        await page.waitForLoadState('networkidle')
+        expect(left(), query).toEqual(expected)
+      }
+      const left = () => [...new Set(seen.left.map((url) => url.replace(/^https:\/\/([^/]+)\/(?:.*(id=[\w-]+))?.*/, '$1 $2').trim()))].toSorted()
+      const all = ['htlbid.com', 's.ntv.io', 'tags.testham.example', 'transcend-cdn.com', 'www.googletagmanager.com id=G-TESTHAM001', 'www.googletagmanager.com id=GTM-PLATFORM', 'www.googletagmanager.com id=GTM-TESTHAM']
+      const without = (pattern: RegExp) => all.filter((one) => !pattern.test(one))
+      await hosts('/', all)
+      await hosts('/?disable_gtm=true', without(/GTM/))
+      await hosts('/?disable_gtm=client', without(/GTM-TESTHAM/))
+      await hosts('/?disable_gtm=platform', without(/GTM-PLATFORM/))
+      await hosts('/?tracking_tags_enabled=false', without(/tags/))
+      await hosts('/?disable_airgap=true', [])
+      await hosts('/?transcend_test_bundle=true', all)
+      await hosts('/?adtest=green', all)
+      expect(seen.of('htlbid').at(-1)).toMatchObject({ adtest: 'green' })
+    })
+
+    test('[SH-19] a link with any flag still asks a new visitor', async ({ page }) => {
+      for (const flag of ['disable_gtm=true', 'disable_airgap=true', 'transcend_test_bundle=true', 'tracking_tags_enabled=false', 'adtest=x']) {
+        await page.goto(`${server.url}/?${flag}`)
+        await expect(banner(page), flag).toBeVisible()
+      }
+    })
+
+    test('[AD-03] [AD-04] a navigation refreshes ads and tags with the new page', async ({ page, context, complaints }) => {
+      await chosen(context, true, true)
+      const seen = await watch(context)
+      await page.goto(server.url)
+      await expect.poll(() => seen.of('tag').length).toBe(1)
+      const story = await storyPath()
+      await page.locator(`#main a[href="${story}"]`).first().click()
+      await expect(page).toHaveURL(server.url + story)
+      await expect.poll(() => seen.of('tag')).toEqual(['all.js', 'all.js', 'story.js'].map((file) => `https://tags.testham.example/${file}`))
+      await expect.poll(() => seen.of('htlbid').slice(-2)).toMatchObject(['newPage', { is_home: 'no', category: 'news', page_template: 'story', load: 'navigation', sect: 'ot' }])
+      expect((seen.of('htlbid').at(-1) as { post_id: string }).post_id).toMatch(/^\d+$/)
+      expect(seen.of('nativo')).toEqual(['loaded', 'Start'])
+      expect((await events(page)).filter(({ event }) => event === 'dataLayerLoaded').map((one) => one.page!.path)).toEqual(['/', story])
+      expect(await page.locator('script[src="https://tags.testham.example/all.js"]').count()).toBe(1)
+      expect(complaints).toEqual([])
+    })
+  })
+}
 
 test('[AD-04] one purpose: the others stay away; remembered; changed; taken back', async ({ page, context, complaints }) => {
   const seen = await watch(context)
@@ -166,56 +193,6 @@ test('[AD-04] Global Privacy Control is a no, until the visitor says otherwise h
   await expect.poll(() => left.length).toBeGreaterThan(5)
 })
 
-test('[SH-19] flags take trackers away, never the question', async ({ page, context }) => {
-  test.setTimeout(90_000)
-  await chosen(context, true, true)
-  const seen = await watch(context)
-  const hosts = async (query: string, expected: string[]) => {
-    seen.left.length = 0
-    await page.goto(server.url + query)
-    await stands(page)
-    await expect.poll(() => left(), query).toEqual(expect.arrayContaining(expected))
-    await page.waitForLoadState('networkidle')
-    expect(left(), query).toEqual(expected)
-  }
-  const left = () => [...new Set(seen.left.map((url) => url.replace(/^https:\/\/([^/]+)\/(?:.*(id=[\w-]+))?.*/, '$1 $2').trim()))].toSorted()
-  const all = ['htlbid.com', 's.ntv.io', 'tags.testham.example', 'transcend-cdn.com', 'www.googletagmanager.com id=G-TESTHAM001', 'www.googletagmanager.com id=GTM-PLATFORM', 'www.googletagmanager.com id=GTM-TESTHAM']
-  const without = (pattern: RegExp) => all.filter((one) => !pattern.test(one))
-  await hosts('/', all)
-  await hosts('/?disable_gtm=true', without(/GTM/))
-  await hosts('/?disable_gtm=client', without(/GTM-TESTHAM/))
-  await hosts('/?disable_gtm=platform', without(/GTM-PLATFORM/))
-  await hosts('/?tracking_tags_enabled=false', without(/tags/))
-  await hosts('/?disable_airgap=true', [])
-  await hosts('/?transcend_test_bundle=true', all)
-  await hosts('/?adtest=green', all)
-  expect(seen.of('htlbid').at(-1)).toMatchObject({ adtest: 'green' })
-})
-
-test('[SH-19] a link with any flag still asks a new visitor', async ({ page }) => {
-  for (const flag of ['disable_gtm=true', 'disable_airgap=true', 'transcend_test_bundle=true', 'tracking_tags_enabled=false', 'adtest=x']) {
-    await page.goto(`${server.url}/?${flag}`)
-    await expect(banner(page), flag).toBeVisible()
-  }
-})
-
-test('[AD-03] [AD-04] a navigation refreshes ads and tags with the new page', async ({ page, context, complaints }) => {
-  await chosen(context, true, true)
-  const seen = await watch(context)
-  await page.goto(server.url)
-  await expect.poll(() => seen.of('tag').length).toBe(1)
-  const story = await storyPath()
-  await page.locator(`#main a[href="${story}"]`).first().click()
-  await expect(page).toHaveURL(server.url + story)
-  await expect.poll(() => seen.of('tag')).toEqual(['all.js', 'all.js', 'story.js'].map((file) => `https://tags.testham.example/${file}`))
-  await expect.poll(() => seen.of('htlbid').slice(-2)).toMatchObject(['newPage', { is_home: 'no', category: 'news', page_template: 'story', load: 'navigation', sect: 'ot' }])
-  expect((seen.of('htlbid').at(-1) as { post_id: string }).post_id).toMatch(/^\d+$/)
-  expect(seen.of('nativo')).toEqual(['loaded', 'Start'])
-  expect((await events(page)).filter(({ event }) => event === 'dataLayerLoaded').map((one) => one.page!.path)).toEqual(['/', story])
-  expect(await page.locator('script[src="https://tags.testham.example/all.js"]').count()).toBe(1)
-  expect(complaints).toEqual([])
-})
-
 test('[AD-03] the place of the next page is never filled by the targeting of the last one', async ({ page, context }) => {
   await chosen(context, false, true)
   const seen = await watch(context)
@@ -239,6 +216,39 @@ test('[AD-03] an ad service that does not come is one line in the log', async ({
   await page.goto(server.url)
   await expect.poll(() => words).toContain('htlbid not available')
 })
+
+for (const width of [820, 1440]) {
+  test(`[AD-03] [SH-22] at ${width} px: Ad Observer not loaded, Ad Observer not disconnected: each a line in the log, and ads and pages go on`, async ({ page, context, complaints }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await chosen(context, false, true)
+    const words: string[] = []
+    page.on('console', (message) => { if (message.type() === 'warning') words.push(message.text()) })
+    const seen = await watch(context)
+    await context.addInitScript(() => {
+      const { observe, disconnect } = MutationObserver.prototype
+      const ours = new WeakSet<MutationObserver>()
+      let isFirst = true
+      MutationObserver.prototype.observe = function (node, options) {
+        if ((node as HTMLElement).dataset?.['adSlot']) {
+          ours.add(this)
+          if (isFirst) { isFirst = false; throw new TypeError('not to be watched') }
+        }
+        observe.call(this, node, options)
+      }
+      MutationObserver.prototype.disconnect = function () { if (ours.has(this)) throw new TypeError('not to be let go'); disconnect.call(this) }
+    })
+    await page.goto(server.url)
+    await expect.poll(() => words.filter((text) => text.startsWith('Ad Observer not loaded TypeError: not to be watched')).length).toBe(1)
+    await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
+    await expect(page.getByRole('region', { name: 'Advertisement' })).toBeVisible()
+    // Who cannot say whether an ad came offers no way past it.
+    await expect(page.getByRole('link', { name: 'Skip Ad' })).toHaveCount(0)
+    await page.locator(`#main a[href="${await storyPath()}"]`).first().click()
+    await expect.poll(() => words.filter((text) => text.startsWith('Ad Observer not disconnected TypeError: not to be let go')).length).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
 
 for (const [width, isPhone] of [[820, true], [1440, false]] as const) {
   test(`[SH-15] [AD-03] the top ad at ${width} px: its room, Skip Ad, closing or scrolling past, nothing moves`, async ({ page, context, complaints }) => {
