@@ -28,10 +28,10 @@ export async function readCareer(reading: Reading, sport: string, who: { rosterP
 }
 
 /** What a bio shows of a season; null when the player is of another sport or season, or there is none. */
-export async function readPlayerStats(reading: Reading, rosterPlayerId: number, sport: string, year: string): Promise<PlayerStats | null> {
+export async function readPlayerStats(reading: Reading, rosterPlayerId: number, sport: string, year?: string): Promise<PlayerStats | null> {
   const playerId = await personOf(reading, rosterPlayerId)
   const played = playerId === null ? [] : await seasonsOf(reading, playerId, sport)
-  const now = played.find(({ row }) => row.player.rosterPlayerId === rosterPlayerId && row.season.toLowerCase() === year.toLowerCase())
+  const now = played.find(({ row }) => row.player.rosterPlayerId === rosterPlayerId && (year === undefined || row.season.toLowerCase() === year.toLowerCase()))
   if (!now || playerId === null) return null
   const { player, season, sport: of } = now.row
   const schedule = await readSchedule(reading, of.id, season)

@@ -1,3 +1,4 @@
+import { coachesPaths } from './paths/coaches.ts'
 import { departmentPaths } from './paths/department.ts'
 import { firstPaths } from './paths/first.ts'
 import { gamesPaths } from './paths/games.ts'
@@ -12,6 +13,6 @@ import { statsPaths } from './paths/stats.ts'
 import { storiesPaths } from './paths/stories.ts'
 
 /** Every address of the site, once: a family each in paths/. The table gives each its page, `href` writes links with them. */
-export const allPaths = { ...firstPaths, ...peoplePaths, ...statsPaths, ...gamesPaths, ...honorsPaths, ...memoryPaths, ...storiesPaths, ...papersPaths, ...mediaPaths, ...staffPaths, ...departmentPaths, ...noticesPaths }
+export const allPaths = { ...firstPaths, ...peoplePaths, ...coachesPaths, ...statsPaths, ...gamesPaths, ...honorsPaths, ...memoryPaths, ...storiesPaths, ...papersPaths, ...mediaPaths, ...staffPaths, ...departmentPaths, ...noticesPaths }
 
 export type RouteName = keyof typeof allPaths

@@ -35,6 +35,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   instead?: string
   /** Reads without which the page is still true: the screen shows no trace of what they would have brought. All others must be there. */
   optional?: readonly string[]
+  /** True where the address names what never was (a season, a page of a list), though everything could be read: a 404. Not asked where a read failed. */
+  absent?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean
   /** The one right address of this page; a visit by another is sent there (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta

@@ -62,8 +62,10 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
     // A failed call is undefined, not null: in a browser the screen's frame says so, a server answers 503.
     if (needed?.value === null && row.instead) throw redirect(row.instead)
     if (!row.screen || needed?.value === null) throw await lost(known)
+    const page = { params, sport, asked, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never
+    if (row.absent && answers.every(Boolean) && row.absent(page)) throw await lost(known)
     if (needed && row.canonical) {
-      const right = row.canonical({ params, sport, asked, settings: (await settings)?.value, ...valuesOf(reads, answers) } as never)
+      const right = row.canonical(page)
       if (trip.url.pathname !== right) throw redirect(right + trip.url.search, 301)
     }
     await Promise.all([settings, framing])

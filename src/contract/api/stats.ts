@@ -19,8 +19,8 @@ export const statLeaders = get<OfSeason, LeaderGroup[]>('/api/v2/Stats/leaders',
 export const statsPdf = get<OfSeason, StatsPdf | null>('/api/v2/Stats/pdf', { empty: null, fresh: 1 * hours, offline: 'keep' })
 /** By the row of a season or by the person; one of the two. */
 export const careerStats = get<{ sport: string; rosterPlayerId?: number | undefined; playerId?: number | undefined }, CareerStats | null>('/api/v2/Stats/:sport/player/career', { empty: null, fresh: 5 * minutes, offline: 'keep' })
-/** `sport` by any of its names, `year` is the title of the season. */
-export const playerStats = get<{ rosterPlayerId: number; sport: string; year: string }, PlayerStats | null>('/api/v2/Stats/bio', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+/** `sport` by any of its names, `year` is the title of the season: that of the row when none is named. */
+export const playerStats = get<{ rosterPlayerId: number; sport: string; year?: string | undefined }, PlayerStats | null>('/api/v2/Stats/bio', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 
 export const liveStats = get<Nothing, LiveStats>('/api/v2/LiveStats', { empty: { Games: [] }, fresh: 0, offline: 'never', timeout: 5000 })
 export const liveDetails = get<{ gameId: number }, LiveDetails | null>('/api/v2/LiveStats/details', { empty: null, fresh: 0, offline: 'never', timeout: 5000 })

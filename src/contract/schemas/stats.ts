@@ -25,7 +25,7 @@ export const statSchemas: DescribedOf<typeof import('../api/stats.ts')> = {
     query: z.object({ sport, rosterPlayerId: id.optional(), playerId: id.optional() }).refine(({ rosterPlayerId, playerId }) => rosterPlayerId !== undefined || playerId !== undefined, 'name the player by rosterPlayerId or playerId'),
     result: CareerStats.nullable(), example: { sport: 'football', rosterPlayerId: 1 }, table: careerRows,
   },
-  playerStats: { summary: 'Statistics for the bio of a player: the season, the career, game by game.', query: z.object({ rosterPlayerId: id, sport: z.string().min(1).max(60), year: z.string().min(1).max(20) }), result: PlayerStats.nullable(), example: { rosterPlayerId: 2, sport: 'football', year: '2026' }, table: playerRows },
+  playerStats: { summary: 'Statistics for the bio of a player: the season, the career, game by game.', query: z.object({ rosterPlayerId: id, sport: z.string().min(1).max(60), year: z.string().min(1).max(20).optional() }), result: PlayerStats.nullable(), example: { rosterPlayerId: 2, sport: 'football', year: '2026' }, table: playerRows },
   liveStats: { summary: 'Every game that is on, and those that ended today or yesterday.', query: nothing, result: LiveStats, example: {} },
   liveDetails: { summary: 'Score, clock, period, last plays and leaders of one game.', query: z.object({ gameId: id }), result: LiveDetails.nullable(), example: { gameId: 2 } },
   liveFeed: { summary: 'One game in the shape of the feed that scoring programs write.', query: z.object({ gameId: id }), result: LiveFeed.nullable(), example: { gameId: 2 } },

@@ -1,7 +1,7 @@
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
-import { rosterHref, sportHref } from '../../routes/links.ts'
+import { rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -10,7 +10,9 @@ import { OtherSeasons } from './OtherSeasons.tsx'
 import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
 
-export default function PlayerScreen({ player, stories }: { player: PlayerBio; stories: StoryPage }) {
+type Props = { player: PlayerBio; mentions: StoryPage }
+
+export default function PlayerScreen({ player, mentions }: Props) {
   const { sport, season, bio, historicalFields } = player
   const next = <>Meet the rest of the <Link to={rosterHref(sport, season)}>{season} roster</Link>.</>
   return (
@@ -28,9 +30,9 @@ export default function PlayerScreen({ player, stories }: { player: PlayerBio; s
           </section>
         )}
       </div>
-      {stories.items.length > 0 && (
-        <Section title={`Latest in ${sport.title}`} action={<Link to={sportHref(sport)}>All {sport.title}</Link>}>
-          <div className={css.stories}>{stories.items.map((story) => <StoryCard key={story.id} story={story} />)}</div>
+      {mentions.items.length > 0 && (
+        <Section title={`Stories about ${player.firstName}`}>
+          <div className={css.stories}>{mentions.items.map((story) => <StoryCard key={story.id} story={story} />)}</div>
         </Section>
       )}
     </article>

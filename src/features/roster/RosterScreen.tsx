@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { NoSeason } from '../../blocks/NoSeason.tsx'
-import { PersonCard } from '../../blocks/PersonCard.tsx'
+import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
-import type { Roster, StaffMember } from '../../contract/schema/roster.ts'
+import type { Roster } from '../../contract/schema/roster.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
 import { sortOf, sortPlayers, usefulSorts, viewOf } from '../../domain/roster.ts'
+import { coachesHref, sportStaffHref } from '../../routes/links/coaches.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PlayerCard } from './PlayerCard.tsx'
 import { PlayerLine } from './PlayerLine.tsx'
@@ -35,13 +35,8 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
         {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}
         {view === 'list' && <ul role="list" className={css.lines}>{players.map((player) => <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />)}</ul>}
       </section>
-      <Staff title="Coaches" people={roster?.coaches ?? []} />
-      <Staff title="Support staff" people={roster?.support ?? []} />
+      <PeopleSection title="Coaches" people={roster?.coaches ?? []} action={<Link to={coachesHref(sport, roster?.isCurrent ? undefined : season)}>All about the coaches</Link>} />
+      <PeopleSection title="Support staff" people={roster?.support ?? []} action={<Link to={sportStaffHref(sport)}>Everybody behind the team</Link>} />
     </>
   )
-}
-
-function Staff({ title, people }: { title: string; people: StaffMember[] }) {
-  if (people.length === 0) return null
-  return <Section title={title}><div className={css.staff}>{people.map((person) => <PersonCard key={person.id} person={person} />)}</div></Section>
 }

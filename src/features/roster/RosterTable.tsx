@@ -1,29 +1,18 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { heightText } from '../../domain/height.ts'
-import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/roster.ts'
+import type { RosterSort } from '../../domain/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { PlayerLink } from './PlayerLink.tsx'
+import { rosterColumns } from './roster-columns.ts'
 import css from './RosterTable.module.css'
-
-type Column = { sort: RosterSort; label: string; cell: (player: Player) => string }
-const columns: Column[] = [
-  { sort: 'jersey', label: 'No.', cell: (player) => player.jerseyNumber },
-  { sort: 'name', label: 'Name', cell: fullName },
-  { sort: 'position', label: 'Position', cell: positionOf },
-  { sort: 'class', label: 'Class', cell: classOf },
-  { sort: 'height', label: 'Height', cell: heightText },
-  { sort: 'weight', label: 'Weight', cell: weightText },
-  { sort: 'hometown', label: 'Hometown', cell: (player) => player.hometown ?? '' },
-]
 
 type Props = { players: Player[]; sport: SportRef; season: string; sort: RosterSort; to: (sort: RosterSort) => string }
 
-/** The roster as a table; its heads sort. A fact that nobody of the team has makes no column. */
+/** The roster as a table; its heads sort. */
 export function RosterTable({ players, sport, season, sort, to }: Props) {
-  const shown = columns.filter((column) => column.sort === 'name' || players.some((player) => column.cell(player)))
+  const shown = rosterColumns(players)
   return (
     <>
       <p id="roster-table" className={css.caption}>{season} {sport.title} roster, {players.length} players</p>

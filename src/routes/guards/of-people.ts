@@ -2,7 +2,7 @@ import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { href } from '../href.ts'
 import { honorsPaths } from '../paths/honors.ts'
-import { peoplePaths } from '../paths/people.ts'
+import { coachesHref } from '../links/coaches.ts'
 import { playerHref, rosterHref } from '../links.ts'
 import { lost, moved, sentTo, type Check } from './verdict.ts'
 
@@ -19,7 +19,7 @@ export const coach: Check = async ({ params, sport, url, read }) => {
   const support = params['supportStaffId'] !== undefined
   const person = await read(q(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }))
   if (!person) return person === null ? lost : undefined
-  if (person.hideBio) return sentTo(href(peoplePaths.coaches, { sportSlug: sport.globalSportNameSlug }))
+  if (person.hideBio) return sentTo(coachesHref(sport))
   if (person.posts.some((post) => post.url === url.pathname)) return undefined
   const right = person.posts.find((post) => post.sport.id === sport.id && (post.kind === 'support') === support) ?? person.posts.find((post) => post.sport.id === sport.id) ?? person.posts[0]
   return right ? moved(right.url) : lost

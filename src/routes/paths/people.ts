@@ -1,6 +1,4 @@
-/** A team's people. */
+/** A team's players, beside their roster and bios. */
 export const peoplePaths = {
-  coaches: '/sports/:sportSlug/coaches/:season?',
-  coach: '/sports/:sportSlug/roster/coaches/:coachName/:coachId',
-  supportStaff: '/sports/:sportSlug/roster/staff/:supportStaffName/:supportStaffId',
+  rosterPrint: '/sports/:slug/roster/print/:season?',
 } as const

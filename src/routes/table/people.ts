@@ -1,10 +1,11 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { noSuchSeason } from '../../domain/no-such-season.ts'
 import { rosterSorts, rosterViews } from '../../domain/roster.ts'
 import { playerHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
 import { peoplePaths } from '../paths/people.ts'
-import { gate, route } from '../route.ts'
+import { route } from '../route.ts'
 
 export const people = {
   roster: route({
@@ -13,6 +14,7 @@ export const people = {
     sport: 'slug',
     reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
     optional: ['seasons'],
+    absent: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
     meta: ({ sport, roster, settings }) => ({
       title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
       description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
@@ -21,24 +23,44 @@ export const people = {
     screen: () => import('../../features/roster/RosterScreen.tsx'),
   }),
 
+  rosterPrint: route({
+    path: peoplePaths.rosterPrint,
+    query: { sort: rosterSorts },
+    sport: 'slug',
+    layout: 'full-screen',
+    reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }) }),
+    needs: 'roster',
+    meta: ({ sport, roster, settings }) => ({
+      title: `${roster.season} ${sport.title} Roster to Print`,
+      description: `The ${roster.season} ${sport.title} roster of the ${settings.name} on paper.`,
+      pageType: 'roster-print',
+      noindex: true,
+    }),
+    screen: () => import('../../features/roster/RosterPrintScreen.tsx'),
+  }),
+
   player: route({
     path: firstPaths.player,
     sport: 'slug',
     guards: ['roster-bio'],
-    reads: ({ sport, params }) => ({ player: q(api.player, { rosterPlayerId: Number(params.rosterPlayerId) }), stories: q(api.stories, { sportId: sport.id, $pageSize: 3 }) }),
+    reads: ({ sport, params }) => {
+      const rosterPlayerId = Number(params.rosterPlayerId)
+      return {
+        player: q(api.player, { rosterPlayerId }),
+        stats: q(api.playerStats, { rosterPlayerId, sport: sport.globalSportNameSlug }),
+        mentions: q(api.stories, { rosterPlayerId, $pageSize: 3 }),
+      }
+    },
     needs: 'player',
-    optional: ['stories'],
+    optional: ['stats', 'mentions'],
     canonical: ({ player }) => playerHref(player.sport, player),
     meta: ({ player, sport, settings }) => ({
       title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,
       description: `${player.firstName} ${player.lastName}${player.positionLong ? `, ${player.positionLong}` : ''}, ${settings.name} ${sport.title}, ${player.season}.`,
       pageType: 'roster-bio',
+      contentId: player.rosterPlayerId,
       image: player.image,
     }),
     screen: () => import('../../features/roster/PlayerScreen.tsx'),
   }),
-
-  coaches: gate({ path: peoplePaths.coaches, sport: 'sportSlug' }),
-  coach: gate({ path: peoplePaths.coach, sport: 'sportSlug', guards: ['coach'] }),
-  supportStaff: gate({ path: peoplePaths.supportStaff, sport: 'sportSlug', guards: ['coach'] }),
 }

@@ -3,6 +3,7 @@ import type { Route } from '../route.ts'
 import { boards } from './board.ts'
 import { boxScores } from './box-scores.ts'
 import { calendars } from './calendar.ts'
+import { coaches } from './coaches.ts'
 import { department } from './department.ts'
 import type { first } from './first.ts'
 import { games } from './games.ts'
@@ -20,5 +21,5 @@ import { stories } from './stories.ts'
 
 /** All other rows. Every path has its row: a missing one does not compile. */
 export const rest = {
-  ...people, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...search, ...notices, ...login,
+  ...people, ...coaches, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...search, ...notices, ...login,
 } satisfies Record<Exclude<RouteName, keyof typeof first>, Route>

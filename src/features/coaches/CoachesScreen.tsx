@@ -1,0 +1,31 @@
+import { NoSeason } from '../../blocks/NoSeason.tsx'
+import { PeopleSection } from '../../blocks/PeopleSection.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
+import type { Season, Sport } from '../../contract/schema/sport.ts'
+import type { CoachList } from '../../contract/schema/staff.ts'
+import { coachesHref } from '../../routes/links/coaches.ts'
+import { rosterHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './CoachesScreen.module.css'
+import { HeadCoach } from './HeadCoach.tsx'
+import { TeamLinks } from './TeamLinks.tsx'
+
+type Props = { sport: Sport; list: CoachList | null; coachSeasons: { title: string; isCurrent: boolean }[]; seasons: Season[]; params: { season?: string | undefined } }
+
+/** Those who coach a team in a season: the first of them large, because they lead it. */
+export default function CoachesScreen({ sport, list, coachSeasons, seasons, params }: Props) {
+  const season = list?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
+  const [head, ...others] = list?.coaches ?? []
+  const nobody = !head && !list?.support.length
+  return (
+    <>
+      <ScreenHead title={`${sport.title} Coaches`} aside={<SeasonPicker seasons={coachSeasons} current={season} to={(title) => coachesHref(sport, title)} />} />
+      {nobody && <div className={css.page}><NoSeason what="list of coaches" season={season} seasons={seasons} to={(title) => coachesHref(sport, title)} next={<>Until then, meet <Link to={rosterHref(sport)}>the team</Link>.</>} /></div>}
+      {head && <HeadCoach person={head} />}
+      <PeopleSection title={head ? 'The staff' : 'Coaches'} people={others} />
+      <PeopleSection title="Support staff" people={list?.support ?? []} />
+      <TeamLinks sport={sport} here="coaches" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { CoachingRecords, CoachingSeason } from '../../contract/schema/staff.ts'
+import { sortYears, tallyText, yearSortOf, type YearSort } from '../../domain/coaching-records.ts'
+import { RecordBook } from './RecordBook.tsx'
+import { RecordTable, type RecordColumn } from './RecordTable.tsx'
+
+/** Every season of a program with its coach. */
+export default function CoachingYearsScreen({ sport, records }: { sport: Sport; records: CoachingRecords | null }) {
+  const [search] = useSearchParams()
+  const sort = yearSortOf(search.get('sort'))
+  const years = records?.yearly ?? []
+  return (
+    <RecordBook sport={sport} by="year" empty={years.length === 0} seasons={years}>
+      <RecordTable caption={`${sport.title}, ${years.length} seasons`} columns={columnsOf(years, sort)} rows={sortYears(years, sort)} keyOf={({ season, names }) => `${season} ${names}`} />
+    </RecordBook>
+  )
+}
+
+function columnsOf(years: readonly CoachingSeason[], sort: YearSort): RecordColumn<CoachingSeason>[] {
+  const to = (one: YearSort) => (one === 'newest' ? '?' : `?sort=${one}`)
+  const down = (one: YearSort) => (sort === one ? 'descending' as const : undefined)
+  const league = years.some(({ conferenceWins }) => conferenceWins !== null)
+  return [
+    { key: 'season', label: 'Season', to: to(sort === 'newest' ? 'oldest' : 'newest'), sorted: sort === 'oldest' ? 'ascending' : down('newest'), cell: ({ season }) => season },
+    { key: 'coach', label: 'Coach', to: to('coach'), sorted: sort === 'coach' ? 'ascending' : undefined, words: true, cell: ({ names }) => names },
+    { key: 'overall', label: 'Overall', to: to('wins'), sorted: down('wins'), cell: ({ wins, losses, ties }) => tallyText(wins, losses, ties) },
+    { key: 'percent', label: 'Pct.', to: to('percent'), sorted: down('percent'), cell: ({ winPercent }) => winPercent },
+    ...(league ? [
+      { key: 'conference', label: 'Conference', to: null, cell: ({ conferenceWins, conferenceLosses, conferenceTies }: CoachingSeason) => tallyText(conferenceWins, conferenceLosses, conferenceTies) },
+      { key: 'conference-percent', label: 'Pct.', to: null, cell: ({ conferenceWinPercent }: CoachingSeason) => conferenceWinPercent },
+    ] : []),
+    ...(years.some(({ note }) => note) ? [{ key: 'note', label: 'Note', to: null, words: true as const, cell: ({ note }: CoachingSeason) => note }] : []),
+  ]
+}

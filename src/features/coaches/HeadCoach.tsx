@@ -1,0 +1,23 @@
+import type { StaffMember } from '../../contract/schema/roster.ts'
+import { fullName } from '../../domain/roster.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './HeadCoach.module.css'
+import { Reach } from './Reach.tsx'
+
+/** Who leads the team: portrait, name and post in large. */
+export function HeadCoach({ person }: { person: StaffMember }) {
+  const name = fullName(person)
+  return (
+    <section className={css.head} aria-label={person.title || 'Head coach'}>
+      <div className={css.inner} data-bare={!person.image || undefined}>
+        {person.image && <div className={css.portrait}><Picture image={person.image} sizes="(min-width: 52rem) 18rem, 50vw" ratio="4/5" alt="" priority /></div>}
+        <div className={css.words}>
+          <p className={css.title}>{person.title}</p>
+          <h2 className={css.name}>{person.url ? <Link className={css.link} to={person.url}>{name}</Link> : name}</h2>
+          <Reach email={person.email} phone={person.phone} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { CoachingSeason } from '../../contract/schema/staff.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { coachingHref } from '../../routes/links/coaches.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import css from './RecordBook.module.css'
+import { TeamLinks } from './TeamLinks.tsx'
+
+type Props = { sport: Sport; by: 'year' | 'overall'; empty: boolean; seasons: readonly CoachingSeason[]; children: ReactNode }
+
+/** A program's record book, opened at its seasons or at its coaches. */
+export function RecordBook({ sport, by, empty, children }: Props) {
+  return (
+    <>
+      <ScreenHead title={`${sport.title} ${by === 'year' ? 'Records by Year' : 'Records by Coach'}`} />
+      <div className={css.page}>
+        <Segmented label="Records" items={[{ to: coachingHref(sport, 'year'), label: 'By year', current: by === 'year' }, { to: coachingHref(sport, 'overall'), label: 'By coach', current: by === 'overall' }]} />
+        {empty ? <EmptyNote next={<>See <Link to={scheduleHref(sport)}>this season</Link> in the making.</>}>The record book of {sport.title} has not been opened yet.</EmptyNote> : children}
+      </div>
+      <TeamLinks sport={sport} here={by} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { Scroller } from '../../ui/Scroller.tsx'
+import css from './RecordTable.module.css'
+
+export type RecordColumn<T> = {
+  key: string
+  label: string
+  /** The address of its order; null where the book is not ordered by it. */
+  to: string | null
+  sorted?: 'ascending' | 'descending' | undefined
+  /** Words begin at their left, figures end at their right. */
+  words?: true
+  cell: (row: T) => ReactNode
+}
+
+type Props<T> = { caption: string; columns: RecordColumn<T>[]; rows: readonly T[]; keyOf: (row: T) => string }
+
+/** A page of the record book: its first column stays while the figures scroll, its heads sort. */
+export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
+  return (
+    <div className={css.frame}>
+      <Scroller label={caption} fixed="first">
+        <table className={css.table}>
+          <caption className={css.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ key, label, to, sorted, words }) => (
+                <th key={key} scope="col" aria-sort={sorted} data-words={words}>
+                  {to === null ? <span className={css.head}>{label}</span> : <Link className={css.head} to={to} inPlace aria-current={sorted ? 'true' : undefined}>{label}</Link>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ key, cell, words }, i) => (i === 0
+                  ? <th key={key} scope="row" data-words={words}>{cell(row)}</th>
+                  : <td key={key} data-words={words}>{cell(row)}</td>))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </div>
+  )
+}

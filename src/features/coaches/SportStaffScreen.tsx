@@ -1,0 +1,27 @@
+import { PeopleSection } from '../../blocks/PeopleSection.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { SportStaff } from '../../contract/schema/staff.ts'
+import { coachesHref } from '../../routes/links/coaches.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { rosterHref } from '../../routes/links.ts'
+import css from './CoachesScreen.module.css'
+import { TeamLinks } from './TeamLinks.tsx'
+
+/** Everybody who works for a team: on its bench, and in the offices that the directory gives it. */
+export default function SportStaffScreen({ sport, staff }: { sport: Sport; staff: SportStaff }) {
+  const { coaches, support, members } = staff
+  return (
+    <>
+      <ScreenHead title={`${sport.title} Staff`} />
+      {coaches.length + support.length + members.length === 0 && (
+        <div className={css.page}><EmptyNote next={<>Meet <Link to={rosterHref(sport)}>the team</Link> meanwhile.</>}>Nobody has been named to the {sport.title} staff yet.</EmptyNote></div>
+      )}
+      <PeopleSection title="Coaches" people={coaches} action={<Link to={coachesHref(sport)}>Coaches by season</Link>} />
+      <PeopleSection title="Support staff" people={support} />
+      <PeopleSection title="In the department" people={members} />
+      <TeamLinks sport={sport} here="staff" />
+    </>
+  )
+}

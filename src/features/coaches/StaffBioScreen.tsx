@@ -1,0 +1,33 @@
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { StaffBio } from '../../contract/schema/staff.ts'
+import { coachesHref } from '../../routes/links/coaches.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { SectionHead } from '../../ui/Section.tsx'
+import { Posts } from './Posts.tsx'
+import css from './StaffBioScreen.module.css'
+import { StaffHero } from './StaffHero.tsx'
+import { TeamLinks } from './TeamLinks.tsx'
+
+/** A coach or a member of the support staff. */
+export default function StaffBioScreen({ person, sport }: { person: StaffBio; sport: Sport }) {
+  return (
+    <article>
+      <StaffHero person={person} sport={sport} />
+      <div className={css.body}>
+        <section className={css.bio} aria-labelledby="bio">
+          <SectionHead id="bio" title="Bio" />
+          {person.bio ? <Prose html={person.bio} /> : <EmptyNote next={<>Meet the rest of the <Link to={coachesHref(sport)}>{sport.title} staff</Link>.</>}>{person.firstName}’s story is still being written.</EmptyNote>}
+        </section>
+        {person.posts.length > 0 && (
+          <section aria-labelledby="posts">
+            <SectionHead id="posts" title="On staff" />
+            <Posts posts={person.posts} />
+          </section>
+        )}
+      </div>
+      <TeamLinks sport={sport} here={null} />
+    </article>
+  )
+}

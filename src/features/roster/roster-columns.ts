@@ -1,0 +1,18 @@
+import type { Player } from '../../contract/schema/roster.ts'
+import { heightText } from '../../domain/height.ts'
+import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/roster.ts'
+
+export type RosterColumn = { sort: RosterSort; label: string; cell: (player: Player) => string }
+
+const columns: RosterColumn[] = [
+  { sort: 'jersey', label: 'No.', cell: (player) => player.jerseyNumber },
+  { sort: 'name', label: 'Name', cell: fullName },
+  { sort: 'position', label: 'Position', cell: positionOf },
+  { sort: 'class', label: 'Class', cell: classOf },
+  { sort: 'height', label: 'Height', cell: heightText },
+  { sort: 'weight', label: 'Weight', cell: weightText },
+  { sort: 'hometown', label: 'Hometown', cell: (player) => player.hometown ?? '' },
+]
+
+/** Columns of a roster: a fact that nobody of the team has makes none. */
+export const rosterColumns = (players: readonly Player[]): RosterColumn[] => columns.filter((column) => column.sort === 'name' || players.some((player) => column.cell(player)))
