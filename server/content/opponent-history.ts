@@ -1,5 +1,5 @@
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { Game, ScheduleRecord } from '../../src/contract/schema/game.ts'
 import type { Meeting, OpponentHistory, OpponentOption, OpponentSummary, YearByYear } from '../../src/contract/schema/opponent-history.ts'
 import type { Sport } from '../../src/contract/schema/sport.ts'
 import { newestFirst, seriesOf, tallyText } from '../../src/domain/meetings.ts'
@@ -24,8 +24,12 @@ const meetingOf = (game: Game): Meeting => ({
   gameId: game.id, season: game.season, date: game.date.slice(0, 10), opponent: { id: game.opponent.id, title: plainOpponent(game.opponent.title) }, locationIndicator: game.locationIndicator, location: game.location,
   type: game.type, conference: game.conference, status: game.status,
   result: game.result && { status: game.result.status, teamScore: game.result.teamScore, opponentScore: game.result.opponentScore },
-  forfeit: /\bforfeit/i.test(game.result?.postscoreInfo ?? ''), note: game.result?.postscoreInfo ?? game.noplayText, url: game.result?.boxscore?.url ?? scheduleHref(game.sport, game.season),
+  forfeit: /\bforfeit/i.test(game.result?.postscoreInfo ?? ''), note: noteOf(game), url: game.result?.boxscore?.url ?? scheduleHref(game.sport, game.season),
 })
+
+/** A placing is written on both sides of a score that it has not: '2nd', 'of 12' (quirk Q23). */
+const noteOf = ({ result, noplayText }: Game): string | null =>
+  (result?.status === 'N' ? [result.prescoreInfo, result.postscoreInfo].filter(Boolean).join(' ') : result?.postscoreInfo) || noplayText
 
 const past = ({ sportId: _, ...meeting }: PastMeetingDoc & { id?: number }): Meeting => {
   const { id: __, ...rest } = meeting
@@ -44,7 +48,7 @@ async function pastMeetings(reading: Reading, sportId: number, slug?: string): P
   return (await readItems(reading, pastMeeting, { sportId, slug })).filter(({ season }) => !scheduled.has(season)).map(past)
 }
 
-const enabledFor = async (reading: Reading, sport: Sport): Promise<boolean> =>
+export const enabledFor = async (reading: Reading, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory && scheduleSettingsOf(await readSeasonWords(reading, sport.id, null)).opponentHistoryEnabled
 
 /** Every school that a sport has met, by name: counted by the store for the schedules, and the record book added to it. */
@@ -108,12 +112,18 @@ export async function readOpponentOptions(reading: Reading, sportId?: number): P
   return [...(await readOpponents(reading))].map(([id, { title }]) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.id - b.id)
 }
 
-/** Every season of a sport with its games and its record, the newest first: schedules, and before them the record book. */
-export async function readYearByYear(reading: Reading, sportId: number): Promise<YearByYear> {
+/** Every season of a sport with its games: schedules, and before them the record book. The newest season first, its first game first. */
+export async function readSeasonGames(reading: Reading, sportId: number): Promise<[season: string, games: Meeting[]][]> {
   reading.touch('games')
   const rows = await reading.db.selectFrom('game').select(columns).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('over', '=', 1).orderBy('date').orderBy('id').execute()
   const meetings = [...(await pastMeetings(reading, sportId)), ...(await composeGames(reading, rows)).map(meetingOf)].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const seasons = [...Map.groupBy(meetings, ({ season }) => season)].toSorted(([, a], [, b]) => (a.at(-1)!.date < b.at(-1)!.date ? 1 : -1))
-  return Object.fromEntries(await Promise.all(seasons.map(async ([season, games]) =>
-    [season, { games, records: withGiven(recordOf(games), (await readSeasonWords(reading, sportId, season)).record ?? undefined) }] as const)))
+  return [...Map.groupBy(meetings, ({ season }) => season)].toSorted(([, a], [, b]) => (a.at(-1)!.date < b.at(-1)!.date ? 1 : -1))
 }
+
+/** What a season's games come to, or what its department says they do. */
+export const recordsOf = async (reading: Reading, sportId: number, season: string, games: Meeting[]): Promise<ScheduleRecord> =>
+  withGiven(recordOf(games), (await readSeasonWords(reading, sportId, season)).record ?? undefined)
+
+/** Each season by its title, with its games and its record. */
+export const readYearByYear = async (reading: Reading, sportId: number): Promise<YearByYear> =>
+  Object.fromEntries(await Promise.all((await readSeasonGames(reading, sportId)).map(async ([season, games]) => [season, { games, records: await recordsOf(reading, sportId, season, games) }] as const)))

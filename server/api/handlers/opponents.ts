@@ -1,4 +1,5 @@
 import { readOpponentHistory, readOpponentList, readOpponentOptions, readOpponentPage, readYearByYear } from '../../content/opponent-history.ts'
+import { readSeasonRecords, readSeasonResults } from '../../content/season-results.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const opponentHandlers: HandlersOf<typeof import('../../../src/contract/api/opponents.ts')> = {
@@ -6,5 +7,7 @@ export const opponentHandlers: HandlersOf<typeof import('../../../src/contract/a
   opponentList: (reading, { sportId }) => readOpponentList(reading, sportId),
   opponentHistory: (reading, { sportId, opponentId }) => readOpponentHistory(reading, sportId, opponentId),
   opponentOptions: (reading, { sportId }) => readOpponentOptions(reading, sportId),
+  seasonRecords: (reading, { sportId }) => readSeasonRecords(reading, sportId),
+  seasonResults: (reading, { sportId, season }) => readSeasonResults(reading, sportId, season),
   yearByYear: (reading, { sportId }) => readYearByYear(reading, sportId),
 }

@@ -60,3 +60,22 @@ export type OpponentOption = z.infer<typeof OpponentOption>
 /** Seasons by title, each with its games and what they come to. */
 export const YearByYear = z.record(z.string(), z.object({ games: z.array(Meeting), records: ScheduleRecord }))
 export type YearByYear = z.infer<typeof YearByYear>
+
+/** What a season came to, in a line. */
+export const SeasonRecord = z.object({
+  season: z.string(),
+  games: z.number(),
+  records: ScheduleRecord,
+})
+export type SeasonRecord = z.infer<typeof SeasonRecord>
+
+/** A season's games that are over, the first one first: of its schedule, or of the record book where it has none. */
+export const SeasonResults = z.object({
+  season: z.string(),
+  sport: SportRef,
+  games: z.array(Meeting),
+  records: ScheduleRecord,
+  /** Whether the schools in it have a page of all meetings (spec 1 §5). */
+  opponentHistoryEnabled: z.boolean(),
+})
+export type SeasonResults = z.infer<typeof SeasonResults>

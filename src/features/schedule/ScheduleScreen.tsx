@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
@@ -12,7 +13,6 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
 import { PinnedGame } from './PinnedGame.tsx'
-import { RecordLine } from './RecordLine.tsx'
 import css from './ScheduleScreen.module.css'
 
 type Props = { sport: Sport; schedule: Schedule | null; seasons: Season[]; settings: SiteSettings; params: { seasonTitle?: string | undefined } }
@@ -47,6 +47,3 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
     </>
   )
 }
-
-/** A season of placings, or one that has not begun, has no record to be large about. */
-const hasRecord = ({ overallRecord }: Schedule['record']) => /[1-9]/.test(overallRecord)

@@ -1,2 +1,11 @@
 /** Games beside the schedule itself: results, opponents, what is printed. */
-export const gamesPaths = {} as const
+export const gamesPaths = {
+  textSchedule: '/sports/:globalSportNameSlug/schedule/text/:seasonTitle?',
+  printSchedule: '/sports/:globalSportNameSlug/schedule/print/:seasonTitle?',
+  results: '/sports/:sportSlug/results/:season?',
+  resultsPrint: '/sports/:sportSlug/results/print/:season/:type',
+  opponents: '/sports/:sportSlug/opponent-history',
+  opponent: '/sports/:sportSlug/opponent-history/:opponentSlug/:opponentId',
+  calendarPrint: '/calendar/print/:type/:sport/:start/:end/:location',
+  sportCalendarPrint: '/sports/:globalSportNameSlug/calendar/print/:type/:sport/:start/:end/:location',
+} as const

@@ -1,1 +1,109 @@
-export const games = {}
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { isPrintable, placeAsked } from '../../domain/calendar-print.ts'
+import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/results.ts'
+import { seriesSorts } from '../../domain/series.ts'
+import { monthDay } from '../../domain/when.ts'
+import { gamesPaths } from '../paths/games.ts'
+import { route } from '../route.ts'
+
+type Range = { params: { type: string; sport: string; start: string; end: string; location: string } }
+
+/** The same days for a sport's own address and for the department's. */
+const printReads = ({ params: { sport, start, end, location } }: Range) => {
+  const [sportId, locationIndicator] = [Number(sport), placeAsked(location)]
+  return { sports: q(api.sports, {}), days: q(api.calendarPrint, { date: start, end, ...(sportId > 0 && { sportId }), ...(locationIndicator && { locationIndicator }) }) }
+}
+const span = ({ params: { start, end } }: Range): string => `${monthDay(start)} to ${monthDay(end)}, ${end.slice(0, 4)}`
+
+export const games = {
+  textSchedule: route({
+    path: gamesPaths.textSchedule,
+    sport: 'globalSportNameSlug',
+    layout: 'full-screen',
+    guards: ['schedule'],
+    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }) }),
+    needs: 'schedule',
+    meta: ({ sport, schedule, settings }) => ({ title: `${schedule.season} ${sport.title} Text Schedule`, description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text, to copy and to print.`, pageType: 'schedule', noindex: true }),
+    screen: () => import('../../features/schedule/TextScheduleScreen.tsx'),
+  }),
+
+  printSchedule: route({
+    path: gamesPaths.printSchedule,
+    sport: 'globalSportNameSlug',
+    layout: 'full-screen',
+    guards: ['schedule'],
+    reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }) }),
+    needs: 'schedule',
+    meta: ({ sport, schedule, settings }) => ({ title: `${schedule.season} ${sport.title} Schedule for Print`, description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} on a sheet of paper.`, pageType: 'schedule', noindex: true }),
+    screen: () => import('../../features/schedule/PrintScheduleScreen.tsx'),
+  }),
+
+  results: route({
+    path: gamesPaths.results,
+    query: { type: resultTypes },
+    sport: 'sportSlug',
+    reads: ({ sport, params }) => ({ results: q(api.seasonResults, { sportId: sport.id, season: params.season }), years: q(api.seasonRecords, { sportId: sport.id }) }),
+    needs: 'results',
+    optional: ['years'],
+    meta: ({ sport, results, settings }) => ({ title: `${results.season} ${sport.title} Results`, description: `Every ${results.season} ${sport.title} result of the ${settings.name}: scores, records and earlier seasons.`, pageType: 'results' }),
+    screen: () => import('../../features/results/ResultsScreen.tsx'),
+  }),
+
+  resultsPrint: route({
+    path: gamesPaths.resultsPrint,
+    sport: 'sportSlug',
+    layout: 'full-screen',
+    possible: ({ params }) => (resultTypes as readonly string[]).includes(params.type),
+    reads: ({ sport, params }) => ({ results: q(api.seasonResults, { sportId: sport.id, season: params.season }) }),
+    needs: 'results',
+    meta: ({ sport, results, params, settings }) => ({
+      title: `${results.season} ${sport.title} Results for Print${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
+      description: `${results.season} ${sport.title} results of the ${settings.name} (${params.type}) on a sheet of paper.`, pageType: 'results', noindex: true,
+    }),
+    screen: () => import('../../features/results/PrintResultsScreen.tsx'),
+  }),
+
+  opponents: route({
+    path: gamesPaths.opponents,
+    query: { sort: seriesSorts },
+    sport: 'sportSlug',
+    possible: ({ sport }) => sport.displayOpponentHistory,
+    reads: ({ sport }) => ({ opponents: q(api.opponentList, { sportId: sport.id }) }),
+    meta: ({ sport, settings }) => ({ title: `${sport.title} Opponent History`, description: `Every school that ${settings.name} ${sport.title} has met: all-time records, first and latest meetings.`, pageType: 'opponent-history-list' }),
+    screen: () => import('../../features/opponents/OpponentsScreen.tsx'),
+  }),
+
+  opponent: route({
+    path: gamesPaths.opponent,
+    sport: 'sportSlug',
+    possible: ({ sport, params }) => sport.displayOpponentHistory && /^\d{1,15}$/.test(params.opponentId),
+    reads: ({ sport, params }) => ({ history: q(api.opponentHistory, { sportId: sport.id, opponentId: Number(params.opponentId) }) }),
+    needs: 'history',
+    absent: ({ history }) => history.url === null,
+    canonical: ({ history }) => history.url ?? '',
+    meta: ({ sport, history, settings }) => ({ title: `${sport.title} History vs ${history.opponent.title}`, description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}.`, pageType: 'opponent-history', image: history.opponent.image }),
+    screen: () => import('../../features/opponents/OpponentScreen.tsx'),
+  }),
+
+  calendarPrint: route({
+    path: gamesPaths.calendarPrint,
+    layout: 'full-screen',
+    possible: ({ params }) => isPrintable(params),
+    reads: printReads,
+    needs: 'sports',
+    absent: ({ params, sports }) => Number(params.sport) > 0 && !sports.some(({ id }) => id === Number(params.sport)),
+    meta: ({ params, settings }) => ({ title: `Calendar for Print, ${span({ params })}`, description: `${settings.name} events on paper, ${span({ params })}.`, pageType: 'calendar', noindex: true }),
+    screen: () => import('../../features/calendar/PrintCalendarScreen.tsx'),
+  }),
+
+  sportCalendarPrint: route({
+    path: gamesPaths.sportCalendarPrint,
+    sport: 'globalSportNameSlug',
+    layout: 'full-screen',
+    possible: ({ params, sport }) => isPrintable(params, sport.id),
+    reads: printReads,
+    meta: ({ params, sport, settings }) => ({ title: `${sport.title} Calendar for Print, ${span({ params })}`, description: `${settings.name} ${sport.title} events on paper, ${span({ params })}.`, pageType: 'sport-calendar', noindex: true }),
+    screen: () => import('../../features/calendar/PrintCalendarScreen.tsx'),
+  }),
+}

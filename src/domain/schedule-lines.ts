@@ -1,0 +1,38 @@
+import type { Game } from '../contract/schema/game.ts'
+import { outcomeOf, placesOf } from './game-outcome.ts'
+import { isExhibition } from './schedule.ts'
+import { monthDay, shortMonth, shortWeekday, dayNumber } from './when.ts'
+
+/** A game in the columns of a printed schedule. */
+export type ScheduleLine = { date: string; opponent: string; place: string; when: string }
+
+export const scheduleLine = (game: Game): ScheduleLine => {
+  const { mark, score, words, note, kind } = outcomeOf(game)
+  const marks = [game.conference && '*', isExhibition(game) && !/exh/i.test(game.opponent.title) && '(Exhibition)', game.doubleheaderGame && `(Game ${game.doubleheaderGame})`]
+  const end = [mark, score ? `${score.team}–${score.opponent}` : words].filter(Boolean).join(' ')
+  return {
+    date: dateOf(game),
+    opponent: [game.showAtVs && game.opponent.id !== null && game.atVs, game.opponent.title, ...marks].filter(Boolean).join(' '),
+    place: placesOf(game).join(', '),
+    when: kind === 'final' && note && note !== 'Final' ? `${end} (${note.replace('Final · ', '')})` : end,
+  }
+}
+
+/** 'Sat, Sep 5'; of several days 'Fri, Sep 4 – Sun, Sep 6' shortened to 'Sep 4–6'. */
+function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
+  if (!endDate || endDate.slice(0, 10) <= date.slice(0, 10)) return `${shortWeekday(date)}, ${monthDay(date)}`
+  return `${monthDay(date)}–${shortMonth(endDate) === shortMonth(date) ? dayNumber(endDate) : monthDay(endDate)}`
+}
+
+const longest = 44
+
+/** A schedule as letters alone, in columns of one width each: for a message, a programme, a wall. */
+export function textSchedule(games: readonly Game[]): string {
+  const rows = [{ date: 'Date', opponent: 'Opponent', place: 'Location', when: 'Time or result' }, ...games.map(scheduleLine)]
+  const width = (column: keyof ScheduleLine) => Math.min(longest, Math.max(...rows.map((row) => [...row[column]].length)))
+  const [date, opponent, place] = [width('date'), width('opponent'), width('place')]
+  const lines = rows.map((row) => [filled(row.date, date), filled(row.opponent, opponent), filled(row.place, place), row.when].join('  ').trimEnd())
+  return [lines[0], '-'.repeat(Math.max(...lines.map((line) => [...line].length))), ...lines.slice(1)].join('\n')
+}
+
+const filled = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length))

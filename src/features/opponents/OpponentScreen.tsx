@@ -1,0 +1,39 @@
+import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
+import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
+import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { marksOf } from '../../domain/marks.ts'
+import { share } from '../../domain/record.ts'
+import { opponentsHref } from '../../routes/links/games.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { MeetingsTable } from './MeetingsTable.tsx'
+import css from './OpponentScreen.module.css'
+import { SeriesFacts } from './SeriesFacts.tsx'
+
+type Props = { sport: Sport; history: OpponentHistory; settings: SiteSettings }
+
+/** All meetings with a school: what they came to, the longest rows and the clearest wins, and each of them. */
+export default function OpponentScreen({ sport, history, settings }: Props) {
+  const { opponent, wins, losses, ties, record, meetings } = history
+  const figures = { ...history, overallRecord: record, overallPercentage: share({ won: wins, lost: losses, tied: ties }) }
+  const oldestFirst = meetings.toReversed()
+  return (
+    <>
+      <ScreenHead title={`${sport.title} vs ${opponent.title}`} aside={<span className={css.mark}><TeamMark image={opponent.image} name={opponent.title} /></span>}>
+        {hasRecord(figures) && <RecordLine record={figures} label="All time" />}
+      </ScreenHead>
+      <div className={css.page}>
+        <SeriesBar us={settings.shortName} them={opponent.title} wins={wins} losses={losses} ties={ties} />
+        <SeriesFacts meetings={oldestFirst} them={opponent.title} />
+        <SeasonStrip marks={marksOf(oldestFirst)} label={`${settings.shortName} and ${opponent.title}`} />
+        <MeetingsTable meetings={meetings} sport={sport} />
+        <p className={css.more}><Link to={opponentsHref(sport)}>All opponents</Link><Link to={scheduleHref(sport)}>Schedule</Link></p>
+      </div>
+    </>
+  )
+}

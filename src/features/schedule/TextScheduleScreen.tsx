@@ -1,0 +1,21 @@
+import { PrintPage } from '../../blocks/PrintPage.tsx'
+import type { Schedule } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { listedGames } from '../../domain/schedule.ts'
+import { textSchedule } from '../../domain/schedule-lines.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { Scroller } from '../../ui/Scroller.tsx'
+import { RecordWords } from './RecordWords.tsx'
+import css from './TextScheduleScreen.module.css'
+
+/** A schedule of letters alone, to copy and to print. */
+export default function TextScheduleScreen({ sport, schedule, settings }: { sport: Sport; schedule: Schedule; settings: SiteSettings }) {
+  const games = listedGames(schedule.games)
+  return (
+    <PrintPage settings={settings} title={`${schedule.season} ${sport.title} Schedule`} back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }} lead={<RecordWords record={schedule.record} />}>
+      {games.length > 0 ? <Scroller label="Schedule as text"><pre className={css.text}>{textSchedule(games)}</pre></Scroller> : <p>The {schedule.season} schedule has not been published yet.</p>}
+      {games.some(({ conference }) => conference) && <p className={css.legend}>* Conference game</p>}
+    </PrintPage>
+  )
+}
