@@ -129,7 +129,7 @@ describe('[RT-21] what the content says', () => {
     ['coach', '/sports/football/roster/coaches/x/99999', 404, null],
     ['roster-bio', '/sports/football/roster/x/99999', 404, null],
     ['hof', '/honors', 404, null], ['hof', '/honors/hall-of-fame/x/1', 404, null],
-    ['publications', '/publications/nothing', 404, null], ['publications', '/publications/elsewhere', 302, 'https://guide.testham.example/'], ['publications', '/publications/not-listed', 404, null],
+    ['publications', '/publications/nothing', 404, null], ['publications', '/publications/elsewhere', 302, 'https://guide.testham.example/'], ['publications', '/publications/not-listed', 200, null],
     ['news', '/news/2026/8/1/linked', 302, 'https://paper.testham.example/story'], ['news', '/news/2026/8/1/unlisted', 200, null], ['news', '/news/2099/8/1/later', 404, null],
     ['url-cleanup', '/news/2026/8/28/season-opens.aspx', 301, '/news/2026/8/28/season-opens'], ['url-cleanup', '/News/2026/08/28/Season-Opens.aspx/', 301, '/news/2026/08/28/season-opens.aspx'], ['url-cleanup', '/news/2026/08/28/season-opens', 301, '/news/2026/8/28/season-opens'],
     ['url-cleanup', '/sports/football.aspx', 301, '/sports/football'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { usePageHeading } from '../../blocks/use-page-heading.ts'
 import type { SearchPage } from '../../contract/schema/search.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { kindsName, mostCounted, saidWords, type SearchAsked } from '../../domain/search.ts'
@@ -22,7 +22,7 @@ export function Results({ search, results, sports }: Props) {
   const words = saidWords(corrected ?? q)
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
   const count = `${total >= mostCounted ? `${mostCounted}+` : total} ${kind ? `${total === 1 ? 'result' : 'results'} in ${kindsName(kind)}` : total === 1 ? 'result' : 'results'}`
-  const heading = useHeading(page)
+  const heading = usePageHeading(page)
   // A live region speaks of what changes in it.
   const spoken = useMounted() ? `${count} for ${words}${page > 1 ? `, page ${page}` : ''}` : ''
 
@@ -49,15 +49,4 @@ export function Results({ search, results, sports }: Props) {
       )}
     </>
   )
-}
-
-/** Another page of results is read from its top, by those who listen and by the keyboard too. */
-function useHeading(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(page)
-  useEffect(() => {
-    if (last.current !== page) heading.current?.focus({ preventScroll: true })
-    last.current = page
-  }, [page])
-  return heading
 }

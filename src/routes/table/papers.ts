@@ -1,12 +1,41 @@
 import * as api from '../../contract/api.ts'
+import type { SportFile } from '../../contract/schema/sport-file.ts'
 import { q } from '../../data/q.ts'
+import { clippingsAsked, clippingsFree, clippingsPageSize, pageAsked, papersPageSize } from '../../domain/asked.ts'
+import { saidWords } from '../../domain/search.ts'
 import { papersPaths } from '../paths/papers.ts'
-import { gate, route } from '../route.ts'
+import { route } from '../route.ts'
 
-/** What the department keeps beside its teams' seasons: files, guides, buildings. */
+type FileParams = { year: string; month: string; day: string; filename: string }
+const fileRead = ({ year, month, day, filename }: FileParams, access: 'public' | 'protected' | undefined) => q(api.sportFile, { date: `${year}-${month}-${day}`, filename, access })
+const fileMeta = ({ file, settings }: { file: SportFile; settings: { name: string } }) => ({
+  title: file.title,
+  description: file.teaser ?? `${file.title}: a page of ${file.sport?.title ?? 'the department'}, ${settings.name}.`,
+  pageType: 'sport-file',
+  contentId: file.id,
+  image: file.image,
+  noindex: file.access === 'protected',
+})
+
+/** What the department keeps beside its teams' seasons as files and guides, and what others write of it. */
 export const papers = {
-  sportFile: gate({ path: papersPaths.sportFile, name: 'sportfile', guards: ['url-cleanup', 'sport-file'] }),
-  protectedSportFile: gate({ path: papersPaths.protectedSportFile, name: 'protected_sportfile', guards: ['url-cleanup', 'sport-file'] }),
+  sportFile: route({
+    path: papersPaths.sportFile, name: 'sportfile', guards: ['url-cleanup', 'sport-file'],
+    reads: ({ params }) => ({ file: fileRead(params, undefined) }),
+    needs: 'file', meta: (page) => fileMeta(page), screen: () => import('../../features/sport-files/SportFileScreen.tsx'),
+  }),
+  protectedSportFile: route({
+    path: papersPaths.protectedSportFile, name: 'protected_sportfile', guards: ['url-cleanup', 'sport-file'],
+    reads: ({ params }) => ({ file: fileRead(params, 'protected') }),
+    needs: 'file', meta: (page) => fileMeta(page), screen: () => import('../../features/sport-files/SportFileScreen.tsx'),
+  }),
+  documents: route({
+    path: papersPaths.documents, free: { page: 3 },
+    reads: ({ asked }) => ({ documents: q(api.documents, { $pageIndex: pageAsked(asked) - 1, $pageSize: papersPageSize }), pages: q(api.sportFiles, { $pageSize: 40 }) }),
+    optional: ['pages'],
+    meta: ({ asked, settings }) => ({ title: ['Documents', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`].filter(Boolean).join(', '), description: `Forms, rules, reports and plans of the ${settings.name}, to read and to keep.`, pageType: 'documents' }),
+    screen: () => import('../../features/documents/DocumentsScreen.tsx'),
+  }),
   document: route({
     path: papersPaths.document,
     name: 'document',
@@ -16,5 +45,46 @@ export const papers = {
     meta: ({ document, settings }) => ({ title: document.title, description: `${document.title}: how to ask ${settings.name} for it.`, pageType: 'document', contentId: document.id, noindex: true }),
     screen: () => import('../../features/documents/DocumentScreen.tsx'),
   }),
-  publication: gate({ path: papersPaths.publication, guards: ['publications'] }),
+  publications: route({
+    path: papersPaths.publications, free: { page: 3 },
+    reads: ({ asked }) => ({ publications: q(api.publications, { $pageIndex: pageAsked(asked) - 1, $pageSize: papersPageSize }), page: q(api.publicationSettings, {}) }),
+    optional: ['page'],
+    meta: ({ asked, settings }) => ({ title: ['Publications', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`].filter(Boolean).join(', '), description: `Media guides, programs and yearbooks of the ${settings.name}.`, pageType: 'publications' }),
+    screen: () => import('../../features/publications/PublicationsScreen.tsx'),
+  }),
+  publication: route({
+    path: papersPaths.publication, guards: ['publications'],
+    reads: ({ params }) => ({ publication: q(api.publication, { slug: params.publicationSlug }) }),
+    needs: 'publication',
+    meta: ({ publication, settings }) => ({ title: publication.title, description: `${publication.title}, a publication of the ${settings.name}.`, pageType: 'publication', contentId: publication.id, image: publication.image }),
+    screen: () => import('../../features/publications/PublicationScreen.tsx'),
+  }),
+  clippings: route({
+    path: papersPaths.clippings, free: clippingsFree,
+    reads: ({ asked }) => {
+      const { q: words, sport, season, page } = clippingsAsked(asked)
+      const ofSport = sport && { sportId: sport }
+      return {
+        clippings: q(api.pressClips, { ...ofSport, ...(season && { season }), ...(words && { search: words }), $pageIndex: page - 1, $pageSize: clippingsPageSize }),
+        seasons: q(api.pressClipSeasons, { ...ofSport }),
+        sports: q(api.sports, {}),
+      }
+    },
+    optional: ['seasons', 'sports'],
+    meta: ({ asked, settings }) => {
+      const { q: words, season, page } = clippingsAsked(asked)
+      return {
+        title: [[`${season ?? ''} Press Clippings`.trim(), saidWords(words)].filter(Boolean).join(': '), page > 1 && `Page ${page}`].filter(Boolean).join(', '),
+        description: `What papers, stations and sites write about the ${settings.name}.`, pageType: 'press-clips', noindex: words !== '' || page > 1,
+      }
+    },
+    screen: () => import('../../features/press/ClippingsScreen.tsx'),
+  }),
+  coverage: route({
+    path: papersPaths.coverage,
+    reads: () => ({ coverage: q(api.coverage, {}), upcoming: q(api.upcoming, { withCoverageOnly: true, $pageSize: 12 }) }),
+    optional: ['upcoming'],
+    meta: ({ settings }) => ({ title: 'Coverage', description: `Where ${settings.name} games are seen, heard and followed: stations, streams and live statistics.`, pageType: 'coverage' }),
+    screen: () => import('../../features/press/CoverageScreen.tsx'),
+  }),
 }

@@ -1,7 +1,34 @@
 import * as api from '../../contract/api.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
 import { q } from '../../data/q.ts'
+import { archiveAsked, archiveFree, archivePageSize } from '../../domain/asked.ts'
+import { saidWords } from '../../domain/search.ts'
 import { storiesPaths } from '../paths/stories.ts'
 import { route } from '../route.ts'
+
+type At = { asked: Readonly<Record<string, string>>; sport?: Sport }
+
+const archiveReads = ({ asked, sport }: At) => {
+  const { q: words, year, page } = archiveAsked(asked)
+  const ofSport = sport && { sportId: sport.id }
+  return {
+    found: q(api.archives, { ...ofSport, ...(words && { search: words }), ...(year && { seasonYear: year }), $pageIndex: page - 1, $pageSize: archivePageSize }),
+    sports: q(api.archiveSports, {}),
+    years: q(api.archiveSeasons, { ...ofSport }),
+  }
+}
+
+/** Only the newest page of all is one for search engines: the others are cuts of it. */
+const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
+  const { q: words, year, page } = archiveAsked(asked)
+  const of = sport ? `${sport.title} ` : ''
+  return {
+    title: [[`${year ?? ''} ${of}Archives`.trim(), saidWords(words)].filter(Boolean).join(': '), page > 1 && `Page ${page}`].filter(Boolean).join(', '),
+    description: `Every ${settings.name} ${of}story by date, back to the oldest that is kept.`,
+    pageType: 'archives',
+    noindex: words !== '' || page > 1,
+  }
+}
 
 export const stories = {
   story: route({
@@ -19,4 +46,7 @@ export const stories = {
     meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', contentId: story.id, image: story.image }),
     screen: () => import('../../features/stories/StoryScreen.tsx'),
   }),
+
+  archives: route({ path: storiesPaths.archives, free: archiveFree, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
+  sportArchives: route({ path: storiesPaths.sportArchives, sport: 'slug', free: archiveFree, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
 }

@@ -1,0 +1,16 @@
+import type { FileLink } from '../contract/schema/file.ts'
+import { fileWords } from '../domain/file-words.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import css from './FileList.module.css'
+
+/** Files to be had: what each is called, what it is and how large. */
+export function FileList({ files }: { files: readonly FileLink[] }) {
+  return (
+    <ul role="list" className={css.files}>
+      {files.map((file) => (
+        <li key={file.url}><Link className={css.file} to={file.url}><Icon name="download" /><span className={css.title}>{file.title}</span> <span className={css.size}>{fileWords(file)}</span></Link></li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { usePageHeading } from '../../blocks/use-page-heading.ts'
+import { WordsFilter } from '../../blocks/WordsFilter.tsx'
+import type { PageOf } from '../../contract/queries.ts'
+import type { Sport, SportRef } from '../../contract/schema/sport.ts'
+import type { Archived } from '../../contract/schema/story.ts'
+import { archiveAsked } from '../../domain/asked.ts'
+import { saidWords } from '../../domain/search.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { archivesHref } from '../../routes/links/stories.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LinkPicker } from '../../ui/LinkPicker.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './ArchivesScreen.module.css'
+import { Months } from './Months.tsx'
+
+type Props = {
+  asked: Readonly<Record<string, string>>
+  sport?: Sport | undefined
+  found: PageOf<Archived>
+  sports: { sport: SportRef; count: number }[]
+  years: { year: number; count: number }[]
+}
+
+/** Every story that ever was, by month: of all sports or of one, of a year, with words in the headline. */
+export default function ArchivesScreen({ asked, sport, found, sports, years }: Props) {
+  const { q, year, page } = archiveAsked(asked)
+  const { items, total, pages } = found
+  const heading = usePageHeading(page)
+  const words = saidWords(q)
+  const said = [`${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`, year && `of ${year}`].filter(Boolean).join(' ')
+  const spoken = useMounted() ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ') : ''
+  return (
+    <>
+      <ScreenHead title={sport ? `${sport.title} archives` : 'Archives'}>
+        <div className={css.filters}>
+          <WordsFilter label={sport ? `Search the ${sport.title} archives` : 'Search the archives'} placeholder="Words of a headline" words={q} action={archivesHref(sport)} kept={{ year }} to={(next) => archivesHref(sport, { q: next, year })} />
+          <div className={css.pickers}>
+            {sports.length > 0 && <LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={[{ key: 0, to: archivesHref(undefined, { q, year }), label: 'All sports', current: !sport }, ...sports.map((one) => ({ key: one.sport.id, to: archivesHref(one.sport, { q, year }), label: `${one.sport.title} (${one.count})`, current: one.sport.id === sport?.id }))]} />}
+            {years.length > 0 && <LinkPicker label="Year" current={year ? String(year) : 'All years'} items={[{ key: 0, to: archivesHref(sport, { q }), label: 'All years', current: !year }, ...years.map((one) => ({ key: one.year, to: archivesHref(sport, { q, year: one.year }), label: `${one.year} (${one.count})`, current: one.year === year }))]} />}
+          </div>
+        </div>
+      </ScreenHead>
+      <section className={css.body} aria-labelledby="found">
+        <VisuallyHidden><span role="status">{spoken}</span></VisuallyHidden>
+        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>{said}{words && <> with “<bdi>{words}</bdi>”</>}</h2>
+        {items.length > 0
+          ? <Months items={items} of={sport} />
+          : <EmptyNote next={<Link to={archivesHref(total > 0 ? sport : undefined, total > 0 ? { q, year } : {})}>{total > 0 ? 'Back to the first page' : 'See all of the archives'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : words || year ? 'Nothing in the archives is of that. Fewer words find more, and another year may have it.' : 'Nothing has been put into these archives yet.'}</EmptyNote>}
+        <Pager page={page} pages={pages} to={(one) => archivesHref(sport, { q, year, page: one })} of="headlines" />
+      </section>
+    </>
+  )
+}

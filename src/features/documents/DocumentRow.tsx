@@ -1,0 +1,24 @@
+import type { Document } from '../../contract/schema/document.ts'
+import { fileWords } from '../../domain/file-words.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import css from './DocumentRow.module.css'
+
+/** A document of the list: its name is its file, or the page that says how to ask for it. */
+export function DocumentRow({ document: { title, url, description, date, sport, accessible, file } }: { document: Document }) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.title}><Link to={url}>{title}</Link></p>
+        {description && <Prose html={description} />}
+      </div>
+      <p className={css.meta}>
+        {accessible ? file && <span>{fileWords(file)}</span> : <Badge>On request</Badge>}
+        {sport && <span>{sport.title}</span>}
+        {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
+      </p>
+    </li>
+  )
+}

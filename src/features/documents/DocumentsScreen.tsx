@@ -1,0 +1,48 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { PageOf } from '../../contract/queries.ts'
+import type { Document } from '../../contract/schema/document.ts'
+import type { SportFileTeaser } from '../../contract/schema/sport-file.ts'
+import { pageAsked } from '../../domain/asked.ts'
+import { documentsHref } from '../../routes/links/papers.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './DocumentsScreen.module.css'
+import { DocumentRow } from './DocumentRow.tsx'
+
+type Props = { asked: Readonly<Record<string, string>>; documents: PageOf<Document>; pages: PageOf<SportFileTeaser> }
+
+/** What the department gives out, under its headings, and the pages that its teams keep. */
+export default function DocumentsScreen({ asked, documents: { items, total, pages }, pages: { items: teamPages } }: Props) {
+  const page = pageAsked(asked)
+  const headings = Map.groupBy(items, ({ category }) => category ?? '')
+  const titles = [...headings.keys()].toSorted((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en'))
+  return (
+    <>
+      <ScreenHead title="Documents" />
+      <div className={css.body}>
+        {titles.map((title) => (
+          <section key={title} className={css.heading} aria-labelledby={`of-${titles.indexOf(title)}`}>
+            <h2 id={`of-${titles.indexOf(title)}`} className={css.title}>{title || (titles.length > 1 ? 'More' : 'All documents')}</h2>
+            <ul role="list" className={css.rows}>{headings.get(title)!.map((document) => <DocumentRow key={document.id} document={document} />)}</ul>
+          </section>
+        ))}
+        {items.length === 0 && <EmptyNote next={total > 0 ? <Link to={documentsHref()}>Back to the first page</Link> : 'Forms, rules and reports stand here once the first is out.'}>{total > 0 ? `There is no page ${page} of these.` : 'There are no documents yet.'}</EmptyNote>}
+        <Pager page={page} pages={pages} to={documentsHref} of="documents" />
+      </div>
+      {teamPages.length > 0 && (
+        <Section title="Pages of our teams">
+          <ul role="list" className={css.pages}>
+            {teamPages.map((one) => (
+              <li key={one.id} className={css.page}>
+                <p className={css.name}><Link to={one.redirectAbsoluteUrl ?? one.url}>{one.title}</Link></p>
+                <p className={css.about}>{[one.sport?.title, one.teaser].filter(Boolean).join(' · ')}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { FileList } from '../../blocks/FileList.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { SportFile } from '../../contract/schema/sport-file.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { sportHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import css from './SportFileScreen.module.css'
+
+/** A page that a team keeps: travel notes, camps, a history. Its sport is named and the site stays as it is (spec 0 §2.1: no current sport). */
+export default function SportFileScreen({ file: { title, teaser, date, sport, image, content, files } }: { file: SportFile }) {
+  return (
+    <>
+      <ScreenHead title={title}>
+        {teaser && <p className={css.teaser}>{teaser}</p>}
+        <p>{sport && <><Link to={sportHref(sport)}>{sport.title}</Link>{' · '}</>}<time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time></p>
+      </ScreenHead>
+      <div className={css.body}>
+        {image && (
+          <figure className={css.figure}>
+            <Picture image={image} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16/9" priority />
+            {image.caption && <figcaption className={css.caption}>{image.caption}</figcaption>}
+          </figure>
+        )}
+        {content && <Prose html={content} />}
+        {files.length > 0 && <section className={css.files} aria-labelledby="files"><h2 id="files" className={css.title}>Files</h2><FileList files={files} /></section>}
+      </div>
+    </>
+  )
+}
