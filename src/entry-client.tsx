@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type DOMRouterOpts, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
-import { savedAtAttribute } from './contract/messages.ts'
+import { otherViewAttribute, savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
@@ -54,7 +54,7 @@ standing = true
 void import('./after-start.ts').then(({ afterStart }) => afterStart({ router, client, tenant: state.tenant, build: state.build, map: siteMap, rendered: state.router !== undefined }))
 
 async function mount() {
-  if (state.router) {
+  if (state.router && !document.documentElement.hasAttribute(otherViewAttribute)) {
     // A lazy screen must be here before the router exists, or React would throw the server's markup away.
     const routes = await routesHere(state.router)
     await resolveLazy(routes)

@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isInside } from '../src/contract/links.ts'
-import { savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
+import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
 import { keepAnswersOf } from './answers.ts'
 import { fromNetwork, mayKeep, settle } from './keep.ts'
 import { tenant } from './tenant.ts'
@@ -56,9 +56,10 @@ const keyOf = (url: URL) => url.pathname + url.search
 /** The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. */
 async function savedPage(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(cacheName)
-  const saved = (await cache.match(keyOf(url))) ?? (await cache.match(url.pathname))
+  const exact = await cache.match(keyOf(url))
+  const saved = exact ?? (await cache.match(url.pathname))
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()
-  return new Response(html.replace('<html ', `<html ${savedAtAttribute}="${at}" `), { status: 200, headers: saved.headers })
+  return new Response(html.replace('<html ', `<html ${savedAtAttribute}="${at}" ${exact ? '' : `${otherViewAttribute} `}`), { status: 200, headers: saved.headers })
 }

@@ -105,7 +105,7 @@ export class Pages {
 
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
-    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent), !row?.free))
+    const page = this.#cache.get(key, Date.now()) ?? (await this.#make(key, tenant, settings, address, getsShell(settings, userAgent), mayKeep(row, url.searchParams)))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
@@ -245,6 +245,9 @@ const spelt = (location: string) => {
 
 const unavailable = (detail: string, retryAfter = 5) =>
   new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })
+
+/** A page about words that somebody wrote is nobody's but his. */
+const mayKeep = (row: { free?: Free; plainKept?: true } | null, search: URLSearchParams) => !row?.free || (row.plainKept === true && Object.keys(freeWords(row.free, search)).length === 0)
 
 /** Only what the row names, in its order: an unknown parameter or value may not make another copy of a page, or change it; free words are cut. */
 function allowed(search: URLSearchParams, { query = {}, free = {} }: { query?: Choices; free?: Free }): string {

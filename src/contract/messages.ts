@@ -19,6 +19,8 @@ export const savedAtHeader = 'x-saved-at'
 
 /** Attribute on `<html>` of a page that the worker took from its cache: when it was fetched, ISO 8601. */
 export const savedAtAttribute = 'data-saved-at'
+/** Attribute on `<html>` of such a page that was fetched for another query than the one in the address: its data counts, its markup is of another view. */
+export const otherViewAttribute = 'data-other-view'
 
 /** Response header that names the tenant of an answer; the worker keeps nothing that bears another name than its own. */
 export const tenantHeader = 'x-tenant'

@@ -15,7 +15,7 @@ export type Rendering = {
   render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>, reveal?: boolean): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path, without reading anything; null when the site has no such page. */
-  rowOf(path: string): { query?: Choices; free?: Free; guards?: readonly Guard[]; login?: true } | null
+  rowOf(path: string): { query?: Choices; free?: Free; plainKept?: true; guards?: readonly Guard[]; login?: true } | null
   /** The name of a row of the contract. */
   nameOf(row: Endpoint): ApiName
   /** What the tagged pages of a tenant must ask for, and whom their policy lets in, by what is loaded from there. */

@@ -1,24 +1,27 @@
-/** What free words of an address come to. Whatever cannot be is not asked for: an address with it is the page without it. */
-type Words = Readonly<Record<string, string | undefined>>
+import { pageAsked } from './page-number.ts'
 
-/** From 1. */
-export const pageAsked = ({ page = '' }: Words): number => (/^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1)
+/** What the parameters of an address come to, of lists that are narrowed by them. Whatever cannot be is not asked for: an address with it is the page without it. */
+type Words = Readonly<Record<string, string>>
+
+/** Every year that a list may be asked for: each has one kept page at most. */
+const years = Array.from({ length: 200 }, (_, i) => 1900 + i)
+export const yearChoices: readonly string[] = years.map(String)
+/** Academic years as clippings are filed under them: '2026-27'. */
+export const academicYearChoices: readonly string[] = years.map((year) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`)
+
+/** Characters of the words that count. */
+export const filterWords = { q: 100 } as const
 
 export type ArchiveAsked = { q: string; year: number | undefined; page: number }
 
-/** The archives of all sports or of one: words in a headline, a year of the calendar. */
-export const archiveFree = { q: 100, year: 4, page: 3 } as const
-export const archiveAsked = (asked: Words): ArchiveAsked => ({ q: (asked['q'] ?? '').trim(), year: /^(?:19|20)\d\d$/.test(asked['year'] ?? '') ? Number(asked['year']) : undefined, page: pageAsked(asked) })
+/** The archives of all sports or of one: words of a headline, a year of the calendar. */
+export const archiveAsked = (asked: Words): ArchiveAsked => ({ q: (asked['q'] ?? '').trim(), year: asked['year'] ? Number(asked['year']) : undefined, page: pageAsked(asked) })
 
 export type ClippingsAsked = { q: string; sport: number | undefined; season: string | undefined; page: number }
 
-/** What others wrote: words, the number of a sport, an academic year ('2026-27'). */
-export const clippingsFree = { q: 100, sport: 6, season: 7, page: 3 } as const
+/** What others wrote: words, the number of a sport, an academic year. */
 export const clippingsAsked = (asked: Words): ClippingsAsked => ({
-  q: (asked['q'] ?? '').trim(),
-  sport: /^[1-9]\d*$/.test(asked['sport'] ?? '') ? Number(asked['sport']) : undefined,
-  season: /^\d{4}-\d\d$/.test(asked['season'] ?? '') ? asked['season'] : undefined,
-  page: pageAsked(asked),
+  q: (asked['q'] ?? '').trim(), sport: /^[1-9]\d*$/.test(asked['sport'] ?? '') ? Number(asked['sport']) : undefined, season: asked['season'], page: pageAsked(asked),
 })
 
 /** Rows of a page of each list. */

@@ -15,6 +15,8 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   query?: Choices
   /** Query parameters of any words. Such a page is drawn for each visit, and nobody keeps it: it has as many addresses as anyone cares to invent. */
   free?: Free
+  /** With `free`: the page for which nobody wrote any words is one like others, and is kept. */
+  plainKept?: true
   /** The parameter that names the sport; an unknown sport is a 404. */
   sport?: S
   /** 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from elsewhere. */

@@ -5,6 +5,7 @@ import type { PageOf } from '../../contract/queries.ts'
 import type { Sport, SportRef } from '../../contract/schema/sport.ts'
 import type { Archived } from '../../contract/schema/story.ts'
 import { archiveAsked } from '../../domain/asked.ts'
+import { mostPages } from '../../domain/page-number.ts'
 import { saidWords } from '../../domain/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { archivesHref } from '../../routes/links/stories.ts'
@@ -49,7 +50,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
         {items.length > 0
           ? <Months items={items} of={sport} />
           : <EmptyNote next={<Link to={archivesHref(total > 0 ? sport : undefined, total > 0 ? { q, year } : {})}>{total > 0 ? 'Back to the first page' : 'See all of the archives'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : words || year ? 'Nothing in the archives is of that. Fewer words find more, and another year may have it.' : 'Nothing has been put into these archives yet.'}</EmptyNote>}
-        <Pager page={page} pages={pages} to={(one) => archivesHref(sport, { q, year, page: one })} of="headlines" />
+        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => archivesHref(sport, { q, year, page: one })} of="headlines" />
       </section>
     </>
   )

@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Document } from '../../contract/schema/document.ts'
 import type { SportFileTeaser } from '../../contract/schema/sport-file.ts'
-import { pageAsked } from '../../domain/asked.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { documentsHref } from '../../routes/links/papers.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -29,7 +29,7 @@ export default function DocumentsScreen({ asked, documents: { items, total, page
           </section>
         ))}
         {items.length === 0 && <EmptyNote next={total > 0 ? <Link to={documentsHref()}>Back to the first page</Link> : 'Forms, rules and reports stand here once the first is out.'}>{total > 0 ? `There is no page ${page} of these.` : 'There are no documents yet.'}</EmptyNote>}
-        <Pager page={page} pages={pages} to={documentsHref} of="documents" />
+        <Pager page={page} pages={Math.min(pages, mostPages)} to={documentsHref} of="documents" />
       </div>
       {teamPages.length > 0 && (
         <Section title="Pages of our teams">

@@ -5,6 +5,7 @@ import type { PageOf } from '../../contract/queries.ts'
 import type { PressClip, PressClipFilter } from '../../contract/schema/press-clip.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { clippingsAsked } from '../../domain/asked.ts'
+import { mostPages } from '../../domain/page-number.ts'
 import { saidWords } from '../../domain/search.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -43,7 +44,7 @@ export default function ClippingsScreen({ asked, clippings: { items, total, page
         <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>{said}{words && <> with “<bdi>{words}</bdi>”</>}</h2>
         {items.length > 0 && <ul role="list" className={css.clippings}>{items.map((clip) => <Clipping key={clip.id} clip={clip} />)}</ul>}
         {items.length === 0 && <EmptyNote next={<Link to={clippingsHref(total > 0 ? { q, sport: sportId, season } : {})}>{total > 0 ? 'Back to the first page' : 'See all clippings'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : 'No paper has written of that yet, or we have missed it.'}</EmptyNote>}
-        <Pager page={page} pages={pages} to={(one) => clippingsHref({ q, sport: sportId, season, page: one })} of="clippings" />
+        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => clippingsHref({ q, sport: sportId, season, page: one })} of="clippings" />
       </section>
     </>
   )

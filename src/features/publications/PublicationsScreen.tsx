@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { PageSettings } from '../../contract/schema/page-settings.ts'
 import type { Publication } from '../../contract/schema/publication.ts'
-import { pageAsked } from '../../domain/asked.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { publicationsHref } from '../../routes/links/papers.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -31,7 +31,7 @@ export default function PublicationsScreen({ asked, publications: { items, total
           <EmptyNote next={total > 0 ? <Link to={publicationsHref()}>Back to the first page</Link> : 'Media guides and programs stand here once the first is out.'}>{total > 0 ? `There is no page ${at} of these.` : 'No publication has come out yet.'}</EmptyNote>
         </Section>
       )}
-      <div className={css.foot}><Pager page={at} pages={pages} to={publicationsHref} of="publications" /></div>
+      <div className={css.foot}><Pager page={at} pages={Math.min(pages, mostPages)} to={publicationsHref} of="publications" /></div>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import * as api from '../../contract/api.ts'
 import type { SportFile } from '../../contract/schema/sport-file.ts'
 import { q } from '../../data/q.ts'
-import { clippingsAsked, clippingsFree, clippingsPageSize, pageAsked, papersPageSize } from '../../domain/asked.ts'
+import { academicYearChoices, clippingsAsked, clippingsPageSize, filterWords, papersPageSize } from '../../domain/asked.ts'
+import { pageAsked, pageChoices } from '../../domain/page-number.ts'
 import { saidWords } from '../../domain/search.ts'
 import { papersPaths } from '../paths/papers.ts'
 import { route } from '../route.ts'
@@ -30,7 +31,7 @@ export const papers = {
     needs: 'file', meta: (page) => fileMeta(page), screen: () => import('../../features/sport-files/SportFileScreen.tsx'),
   }),
   documents: route({
-    path: papersPaths.documents, free: { page: 3 },
+    path: papersPaths.documents, query: { page: pageChoices },
     reads: ({ asked }) => ({ documents: q(api.documents, { $pageIndex: pageAsked(asked) - 1, $pageSize: papersPageSize }), pages: q(api.sportFiles, { $pageSize: 40 }) }),
     optional: ['pages'],
     meta: ({ asked, settings }) => ({ title: ['Documents', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`].filter(Boolean).join(', '), description: `Forms, rules, reports and plans of the ${settings.name}, to read and to keep.`, pageType: 'documents' }),
@@ -46,7 +47,7 @@ export const papers = {
     screen: () => import('../../features/documents/DocumentScreen.tsx'),
   }),
   publications: route({
-    path: papersPaths.publications, free: { page: 3 },
+    path: papersPaths.publications, query: { page: pageChoices },
     reads: ({ asked }) => ({ publications: q(api.publications, { $pageIndex: pageAsked(asked) - 1, $pageSize: papersPageSize }), page: q(api.publicationSettings, {}) }),
     optional: ['page'],
     meta: ({ asked, settings }) => ({ title: ['Publications', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`].filter(Boolean).join(', '), description: `Media guides, programs and yearbooks of the ${settings.name}.`, pageType: 'publications' }),
@@ -60,7 +61,7 @@ export const papers = {
     screen: () => import('../../features/publications/PublicationScreen.tsx'),
   }),
   clippings: route({
-    path: papersPaths.clippings, free: clippingsFree,
+    path: papersPaths.clippings, query: { season: academicYearChoices, page: pageChoices }, free: { ...filterWords, sport: 6 }, plainKept: true,
     reads: ({ asked }) => {
       const { q: words, sport, season, page } = clippingsAsked(asked)
       const ofSport = sport && { sportId: sport }

@@ -1,12 +1,15 @@
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { q } from '../../data/q.ts'
-import { archiveAsked, archiveFree, archivePageSize } from '../../domain/asked.ts'
+import { archiveAsked, archivePageSize, filterWords, yearChoices } from '../../domain/asked.ts'
+import { pageChoices } from '../../domain/page-number.ts'
 import { saidWords } from '../../domain/search.ts'
 import { storiesPaths } from '../paths/stories.ts'
 import { route } from '../route.ts'
 
 type At = { asked: Readonly<Record<string, string>>; sport?: Sport }
+
+const archiveAsks = { query: { year: yearChoices, page: pageChoices }, free: filterWords, plainKept: true } as const
 
 const archiveReads = ({ asked, sport }: At) => {
   const { q: words, year, page } = archiveAsked(asked)
@@ -47,6 +50,6 @@ export const stories = {
     screen: () => import('../../features/stories/StoryScreen.tsx'),
   }),
 
-  archives: route({ path: storiesPaths.archives, free: archiveFree, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
-  sportArchives: route({ path: storiesPaths.sportArchives, sport: 'slug', free: archiveFree, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
+  archives: route({ path: storiesPaths.archives, ...archiveAsks, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
+  sportArchives: route({ path: storiesPaths.sportArchives, sport: 'slug', ...archiveAsks, reads: archiveReads, optional: ['sports', 'years'], meta: archiveMeta, screen: () => import('../../features/archives/ArchivesScreen.tsx') }),
 }
