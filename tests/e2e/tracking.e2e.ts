@@ -412,6 +412,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('[AD-04] in a low window the question lies over the header, its words and its first answer in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 300 })
+  await page.goto(server.url)
+  await expect(banner(page)).toBeVisible()
+  for (const part of [banner(page).getByRole('heading'), banner(page).getByRole('button', { name: 'Allow all' })]) {
+    expect(await part.evaluate((one) => { const { x, y, height } = one.getBoundingClientRect(); return one.contains(document.elementFromPoint(x + 4, y + height / 2)) })).toBe(true)
+  }
+})
+
 test('[AD-04] a changed tag changes the policy of pages that are cached', async () => {
   const policy = async () => /script-src [^;]*/.exec((await fetch(server.url)).headers.get('content-security-policy')!)![0]
   const before = await policy()
