@@ -67,6 +67,9 @@ export async function readPodcastCategories(reading: Reading, sportId?: number):
   return (await readItems(reading, podcastShow)).map(({ id, title, description, image }) => ({ id, title, description, image, count: counts.get(String(id)) ?? 0 }))
 }
 
+export const readPodcastCategory = async (reading: Reading, categoryId: number): Promise<PodcastCategory | null> =>
+  (await readPodcastCategories(reading)).find(({ id }) => id === categoryId) ?? null
+
 /** Only those that have something. */
 export const readPodcastFilterCategories = async (reading: Reading, sportId?: number): Promise<PodcastCategory[]> =>
   (await readPodcastCategories(reading, sportId)).filter(({ count }) => count > 0)

@@ -8,7 +8,9 @@ import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
 import { mediaFiles } from './media/media-files.ts'
+import { themePath } from './media/podcasts.ts'
 import { galleryTitle, photographed, playersOf, tagsOf } from './media/story-tags.ts'
+import { themeSound } from './media/theme-sound.ts'
 import { pageFiles } from './pages/pages.ts'
 import { peopleFiles } from './people/people.ts'
 import { sceneSvg } from './art/scene.ts'
@@ -68,4 +70,7 @@ export async function writeDemoPack(o: { tenant: DemoTenant; folder: string; tod
   const folders = new Set([...files.keys()].map((path) => dirname(join(o.folder, path))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
   await Promise.all([...files].map(([path, text]) => writeFile(join(o.folder, path), text)))
+  const sound = join(o.folder, themePath)
+  await mkdir(dirname(sound), { recursive: true })
+  await writeFile(sound, themeSound(o.tenant))
 }

@@ -19,9 +19,12 @@ describe('[AD-04] the policy of a page', () => {
     expect(all.get('frame-src')).toContain('https://frame.example')
     expect(all.get('style-src')).toHaveLength(2)
   })
+  test('[MD-03] sound comes from here and from the hosts of the department', () => {
+    expect(directives(pagePolicy({ ...ours, media: ['audio.example', '*.sound.example'] })).get('media-src')).toEqual(["'self'", 'https://audio.example', 'https://*.sound.example'])
+  })
   test('a quiet page guards its sinks', () => {
-    const all = directives(pagePolicy({ ...ours, quiet: true }))
-    expect(all.has('frame-src')).toBe(false)
+    const all = directives(pagePolicy({ ...ours, media: ['audio.example'], quiet: true }))
+    expect([all.has('frame-src'), all.has('media-src')]).toEqual([false, false])
     expect(all.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(all.get('trusted-types')).toEqual(['fieldhouse', 'html', "'allow-duplicates'"])
   })

@@ -16,21 +16,23 @@ const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Whom a policy lets in besides ourselves, and the hashes of which scripts. */
 export type Guests = { script: string[]; connect: string[]; img: string[]; frame: string[]; inline: string[] }
-type Policy = { style: string; scripts: string[]; guests?: Guests | null; /** A quiet page: whatever reaches a sink of its scripts has gone through our one policy. */ quiet?: boolean }
+type Policy = { style: string; scripts: string[]; guests?: Guests | null; /** Hosts that sound may be played from. */ media?: readonly string[]; /** A quiet page: whatever reaches a sink of its scripts has gone through our one policy. */ quiet?: boolean }
 
 /**
  * A strict policy by hashes, because pages are cached and a nonce would be cached with them (design §5). Only a tagged page of a department with
  * vendors has guests, each named.
  */
-export const pagePolicy = ({ style, scripts, guests = null, quiet = false }: Policy): string => [
+export const pagePolicy = ({ style, scripts, guests = null, media = [], quiet = false }: Policy): string => [
   "default-src 'none'",
   `script-src ${["'self'", ...[...scripts, ...(guests?.inline ?? [])].map((script) => `'${hashOf(script)}'`), ...(guests?.script ?? [])].join(' ')}`,
   `style-src 'self' '${hashOf(style)}'`,
   `img-src ${["'self'", 'data:', ...(guests?.img ?? [])].join(' ')}`,
   "font-src 'self'",
   `connect-src ${["'self'", ...(guests?.connect ?? [])].join(' ')}`,
+  // The same on every page of the department: the document that plays a podcast is the one the visit began with.
+  ...(quiet ? [] : [`media-src ${["'self'", ...media.map((host) => `https://${host}`)].join(' ')}`]),
   // Players of videos, loaded on a visitor's click alone (security X11); a quiet page has none.
-  ...(quiet ? [] : [`frame-src ${[...players, ...(guests?.frame ?? [])].join(' ')}`]),
+  ...(quiet ? [] : [`frame-src ${["'self'", ...players, ...(guests?.frame ?? [])].join(' ')}`]),
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",

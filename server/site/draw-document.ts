@@ -32,7 +32,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
     state: forScript(state),
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
-  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint], guests: vendors?.guests ?? null, quiet }) }
+  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint], guests: vendors?.guests ?? null, media: settings.mediaHosts, quiet }) }
 }
 
 /** JSON that cannot close the script element it stands in, nor break a line of JavaScript (security X6). */

@@ -13,6 +13,9 @@ export const eventsPageSize = 6
 export const listCount = 10
 export const listStart = 0
 
+/** Ours: episodes on a page of a list of podcasts. */
+export const episodesOnPage = 24
+
 // Menus (spec 0 §4.2): how long the focus waits before it goes back to what opened the menu.
 export const focusBackDesktop = 300
 export const focusBackMobile = 400
@@ -82,3 +85,12 @@ export const inputDelay = 20
 export const ogImageWidth = 1600
 /** Errors of one key within so long are told of once, and then no more for so long (spec 1 §8). */
 export const thumbnailAlert = { errors: 200, within: 5 * minutes, silentFor: 10 * minutes } as const
+
+// What is heard (ours; the usual steps of such players, in seconds).
+export const listenBack = 15
+export const listenAhead = 30
+export const listenSpeeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
+/** An episode with less than this left has been heard; one of which less than this was heard begins anew. Seconds. */
+export const listenEnd = 15
+/** Episodes whose place this device remembers. */
+export const listenRemembers = 40

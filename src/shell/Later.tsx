@@ -2,6 +2,7 @@ import { Consent } from './consent/Consent.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { PageManners } from './page/PageManners.tsx'
+import { Player } from './player/Player.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
 
 /** Everything of the shell that the first paint does not need and the server never draws. */
@@ -13,6 +14,7 @@ export function Later() {
       <Consent />
       <Vendors />
       <UpdatePrompt />
+      <Player />
     </>
   )
 }

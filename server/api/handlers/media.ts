@@ -1,6 +1,6 @@
 import { readGalleries } from '../../content/galleries.ts'
 import { readMediaSettings } from '../../content/media-settings.ts'
-import { readPodcast, readPodcastCategories, readPodcastFeed, readPodcastFile, readPodcastFilterCategories, readPodcasts, readPodcastSports } from '../../content/podcasts.ts'
+import { readPodcast, readPodcastCategories, readPodcastCategory, readPodcastFeed, readPodcastFile, readPodcastFilterCategories, readPodcasts, readPodcastSports } from '../../content/podcasts.ts'
 import { readRelatedVideos } from '../../content/related-videos.ts'
 import { readShopProduct, readShopProducts } from '../../content/shop.ts'
 import { readSlideCampaigns, readSlides } from '../../content/slides.ts'
@@ -13,6 +13,7 @@ export const mediaHandlers: HandlersOf<typeof import('../../../src/contract/api/
   podcastPlay: (reading, { podcastId }) => readPodcastFile(reading, podcastId),
   podcastDownload: (reading, { podcastId }) => readPodcastFile(reading, podcastId),
   podcastCategories: (reading) => readPodcastCategories(reading),
+  podcastCategory: (reading, { categoryId }) => readPodcastCategory(reading, categoryId),
   podcastFilterCategories: (reading, { sportId }) => readPodcastFilterCategories(reading, sportId),
   podcastFilterSports: (reading) => readPodcastSports(reading),
   podcastSettings: async (reading) => (await readMediaSettings(reading)).podcasts,

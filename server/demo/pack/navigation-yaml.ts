@@ -42,7 +42,7 @@ export const navigationYaml = (department: Department): string => {
     away('Tickets', 'tickets'),
     { title: 'Fans', url: null, items: [
       { title: 'Game day', separator: true },
-      away('Parking & Directions', 'visit'), away('What to Bring', 'gates'), away('Watch & Listen', 'watch'),
+      away('Parking & Directions', 'visit'), away('What to Bring', 'gates'), { title: 'Podcasts', url: '/podcasts' }, away('Watch & Listen', 'watch'),
       { title: 'Get close', separator: true },
       away(`${department.mascotSingular} Kids Club`, 'kids'), away('Student Section', 'students'), away('Request an Appearance', 'community'),
       { title: 'Support', separator: true },

@@ -17,6 +17,7 @@ export const podcast = get<{ podcastId: number }, Podcast | null>('/api/v2/Podca
 export const podcastPlay = get<{ podcastId: number }, PodcastFile | null>('/api/v2/Podcasts/:podcastId/play', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 export const podcastDownload = get<{ podcastId: number }, PodcastFile | null>('/api/v2/Podcasts/:podcastId/download', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 export const podcastCategories = get<Nothing, PodcastCategory[]>('/api/v2/Podcasts/categories', { empty: [], fresh: 1 * hours, offline: 'keep' })
+export const podcastCategory = get<{ categoryId: number }, PodcastCategory | null>('/api/v2/Podcasts/categories/:categoryId', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const podcastFilterCategories = get<OfSport, PodcastCategory[]>('/api/v2/Podcasts/filters/categories', { empty: [], fresh: 1 * hours, offline: 'keep' })
 export const podcastFilterSports = get<Nothing, { sport: SportRef; count: number }[]>('/api/v2/Podcasts/filters/sports', { empty: [], fresh: 1 * hours, offline: 'keep' })
 export const podcastSettings = get<Nothing, PodcastSettings | null>('/api/v2/Podcasts/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })

@@ -44,6 +44,8 @@ export const Configuration = z.object({
   redirectHosts: hosts,
   /** Hosts that pictures may be fetched from. */
   imageHosts: hosts,
+  /** Hosts that podcasts may be heard from in the site's own player; of any other the sound is a link. */
+  mediaHosts: hosts,
   /** Hosts that tracking tags may load from. */
   trackingHosts: hosts,
 })

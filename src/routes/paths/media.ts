@@ -1,2 +1,6 @@
 /** What is heard and seen. */
-export const mediaPaths = {} as const
+export const mediaPaths = {
+  podcasts: '/podcasts',
+  podcast: '/podcasts/:podcastSlug/:podcastId',
+  podcastShow: '/podcasts/shows/:showSlug/:showId',
+} as const

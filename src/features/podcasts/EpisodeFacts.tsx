@@ -1,0 +1,19 @@
+import type { Podcast } from '../../contract/schema/podcast.ts'
+import { lengthWords } from '../../domain/lengths.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { podcastShowHref } from '../../routes/links/media.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './EpisodeFacts.module.css'
+
+/** Show, day and length of an episode; what is not known is not said. */
+export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?: boolean }) {
+  const { category, publishDate, duration, episode } = podcast
+  return (
+    <p className={css.facts}>
+      {show && category && <Link className={css.show} to={podcastShowHref(category)}>{category.title}</Link>}
+      {episode !== null && <span>Episode {episode}</span>}
+      <time dateTime={dateTimeAttribute(publishDate)}>{fullDate(publishDate)}</time>
+      {duration !== null && <span>{lengthWords(duration)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Podcast } from '../../contract/schema/podcast.ts'
+import { plainWords, trimmed } from '../../domain/plain-words.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Cover } from './Cover.tsx'
+import { EpisodeFacts } from './EpisodeFacts.tsx'
+import css from './EpisodeList.module.css'
+import { PlayEpisode } from './PlayEpisode.tsx'
+
+/** Letters of what an episode is about that stand in a list. */
+const teaser = 160
+
+/** Episodes, each with its play button at the end of its row. `named`: with the show that it belongs to. */
+export function EpisodeList({ episodes, hosts, named = true }: { episodes: Podcast[]; hosts: readonly string[]; named?: boolean }) {
+  return (
+    <ul role="list" className={css.list}>
+      {episodes.map((podcast) => (
+        <li key={podcast.id} className={css.row}>
+          <div className={css.cover}><Cover image={podcast.image} sizes="6rem" /></div>
+          <div className={css.words}>
+            <EpisodeFacts podcast={podcast} show={named} />
+            <h3 className={css.title}><Link className={css.link} to={podcast.url}>{podcast.title}</Link></h3>
+            {podcast.description && <p className={css.teaser}>{trimmed(plainWords(podcast.description), teaser)}</p>}
+          </div>
+          <PlayEpisode podcast={podcast} hosts={hosts} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { PageOf } from '../../contract/queries.ts'
+import type { Podcast, PodcastCategory } from '../../contract/schema/podcast.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { mostPages } from '../../domain/page-number.ts'
+import { podcastShowHref, podcastsHref } from '../../routes/links/media.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { EpisodeList } from './EpisodeList.tsx'
+import { NoEpisodes } from './NoEpisodes.tsx'
+
+/** One show and its episodes, a page each of a long list. */
+export default function ShowScreen({ settings, show, episodes }: { settings: SiteSettings; show: PodcastCategory; episodes: PageOf<Podcast> }) {
+  return (
+    <>
+      <ScreenHead title={show.title}>
+        {show.description && <p>{show.description}</p>}
+        <p><Link to={podcastsHref()}>All podcasts</Link></p>
+      </ScreenHead>
+      {episodes.items.length > 0
+        ? (
+          <Section title={`${show.count} ${show.count === 1 ? 'episode' : 'episodes'}`}>
+            <EpisodeList episodes={episodes.items} hosts={settings.mediaHosts} named={false} />
+            <Pager page={episodes.page + 1} pages={Math.min(episodes.pages, mostPages)} to={(page) => podcastShowHref(show, page)} of="episodes" />
+          </Section>
+        )
+        : <NoEpisodes />}
+    </>
+  )
+}
