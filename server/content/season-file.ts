@@ -19,6 +19,13 @@ export async function readSeasonFile(reading: Reading, sportId: number, season: 
   return file ? readable(reading, 'season file', row.id, () => JSON.parse(file.doc) as SeasonFileDoc) : null
 }
 
+/** The seasons that have such a file. */
+export async function seasonsOfFiles(reading: Reading, sportId: number): Promise<string[]> {
+  reading.touch(topicOf(sportId))
+  const files = await reading.db.selectFrom('document').select('id').where('tenant', '=', reading.tenant).where('kind', '=', 'season-file').execute()
+  return (await readSeasons(reading, sportId)).filter(({ id }) => files.some((file) => file.id === id)).map(({ title }) => title)
+}
+
 export const writeSeasonFile = (writing: Writing, { sportId, seasonId, doc }: { sportId: number; seasonId: number; doc: SeasonFileDoc }): Promise<Outcome> =>
   put(writing, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [topicOf(sportId)])
 

@@ -15,6 +15,7 @@ import { countedGames, readFigures } from './season-figures.ts'
 import { readSeasonFile } from './season-file.ts'
 import type { Reading } from './reading.ts'
 import { readCurrentSeason, sportRefs } from './sports.ts'
+import { seasonsWithStats } from './stat-seasons.ts'
 
 /** Cumulative statistics of a season, of the current one when none is named: the department's own file, else what its box scores add up to. Null when there is neither, nor a site that has them. */
 export async function readSeasonStats(reading: Reading, sportId: number, season?: string): Promise<SeasonStats | null> {
@@ -35,6 +36,7 @@ export async function readSeasonStats(reading: Reading, sportId: number, season?
   return {
     sport,
     season: schedule?.season ?? title,
+    seasons: await seasonsWithStats(reading, sportId),
     source: file ? 'file' : 'games',
     record: figures ? recordOf(counted).overallRecord : (schedule?.record.overallRecord ?? null),
     games: counted.map((game) => countedGame(game, figures?.attendance.find(({ gameId }) => gameId === game.id)?.attendance ?? null)),

@@ -1,24 +1,43 @@
 import type { PlayerBio } from '../../src/contract/schema/roster.ts'
 import { yearOfSeason } from '../../src/domain/player-fields.ts'
+import { readItems } from './items.ts'
+import { seasonStatistics } from './kinds/season-statistics.ts'
 import type { SeasonRow } from './players.ts'
 import type { Reading } from './reading.ts'
+import { seasonsOfFiles } from './season-file.ts'
 
 /** Which of these seasons have box scores, the newest first. */
 export async function seasonsWithBoxScores(reading: Reading, rows: readonly SeasonRow[]): Promise<PlayerBio['statsSeasons']> {
   const sportIds = [...new Set(rows.map(({ sport }) => sport.id))]
+  const evidence = await evidenceOf(reading, sportIds)
+  return rows.filter(({ sport, season }) => {
+    const found = evidence.find((one) => one.sportId === sport.id && one.season === season)
+    return found !== undefined && isProven(reading, found)
+  }).toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0)).map(({ season, player }) => ({ season, year: yearOfSeason(season), rosterPlayerId: player.rosterPlayerId }))
+}
+
+/** The seasons of a team that have statistics, the newest first: added up from box scores, or given by the department. */
+export async function seasonsWithStats(reading: Reading, sportId: number): Promise<string[]> {
+  const played = (await evidenceOf(reading, [sportId])).filter((one) => isProven(reading, one)).map(({ season }) => season)
+  const kept = (await readItems(reading, seasonStatistics, { sportId })).filter(({ elsewhere }) => elsewhere).map(({ season }) => season)
+  return [...new Set([...played, ...kept, ...(await seasonsOfFiles(reading, sportId))])].toSorted((a, b) => (a < b ? 1 : -1))
+}
+
+type Evidence = { scheduleId: number; sportId: number; season: string; /** A finished game that has a box score. */ game: number | undefined }
+
+async function evidenceOf(reading: Reading, sportIds: readonly number[]): Promise<Evidence[]> {
   for (const id of sportIds) reading.touch(`schedules:${id}`)
   const { db, tenant } = reading
   const schedules = await db.selectFrom('schedule').select(['id', 'sport_id', 'season']).where('tenant', '=', tenant).where('sport_id', 'in', sportIds).execute()
   const ids = schedules.map(({ id }) => id)
   const told = ids.length === 0 ? [] : await db.selectFrom('game').innerJoin('live_game', (j) => j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'))
     .select('game.schedule_id').select((e) => e.fn.min('game.id').as('first')).where('game.tenant', '=', tenant).where('game.over', '=', 1).where('game.schedule_id', 'in', ids).groupBy('game.schedule_id').execute()
-  const evidence = new Map(told.map((row) => [row.schedule_id, Number(row.first)]))
-  return rows.filter(({ sport, season }) => {
-    const schedule = schedules.find((one) => one.sport_id === sport.id && one.season === season)
-    if (!schedule) return false
-    const game = evidence.get(schedule.id)
-    // One finished game is proof enough: what happens in the others changes nothing here, so a live game drops no bios.
-    reading.touch(game === undefined ? `schedule:${schedule.id}` : `game:${game}`)
-    return game !== undefined
-  }).toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0)).map(({ season, player }) => ({ season, year: yearOfSeason(season), rosterPlayerId: player.rosterPlayerId }))
+  const games = new Map(told.map((row) => [row.schedule_id, Number(row.first)]))
+  return schedules.map(({ id, sport_id, season }) => ({ scheduleId: id, sportId: sport_id, season, game: games.get(id) }))
+}
+
+/** One finished game is proof enough: what happens in the others changes nothing here, so a live game drops no bios. */
+function isProven(reading: Reading, { scheduleId, game }: Evidence): boolean {
+  reading.touch(game === undefined ? `schedule:${scheduleId}` : `game:${game}`)
+  return game !== undefined
 }

@@ -75,7 +75,7 @@ describe('[RT-06] team totals', () => {
       homeTeam: totals({ 'first-downs': '20', penalties: '3-15', 'third-downs': '7-14', punts: '6-38.7', 'attack-errors': '5', sacks: '2-4', fumbles: '0-0', 'fourth-downs': '1-2' }),
     })
     expect(rows.map(({ key, better, bars }) => [key, better, bars?.visitor, bars?.home])).toEqual([
-      ['first-downs', 'home', 70, 100], ['penalties', 'home', 100, 75], ['third-downs', 'visitor', 55, 50], ['punts', 'visitor', 100, 85], ['attack-errors', 'visitor', 60, 100], ['sacks', null, 100, 100], ['fourth-downs', 'home', 0, 50],
+      ['first-downs', 'home', 70, 100], ['penalties', 'home', 100, 75], ['third-downs', 'visitor', 54.5, 50], ['punts', 'visitor', 100, 85.2], ['attack-errors', 'visitor', 60, 100], ['sacks', null, 100, 100], ['fourth-downs', 'home', 0, 50],
     ])
   })
 

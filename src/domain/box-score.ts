@@ -1,5 +1,6 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../contract/schema/box-score.ts'
 import type { LiveGame } from '../contract/schema/live.ts'
+import { progressOf } from './progress.ts'
 import { clock } from './when.ts'
 
 export type Side = 'visitor' | 'home'
@@ -61,10 +62,10 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
   return { side, name: row.name, rosterPlayerId: row.rosterPlayerId, value: row.cells[at(column)] ?? '', detail: words }
 }
 
-export type Comparison = { key: string; label: string; visitor: string; home: string; /** 0 to 100, of the larger or in percent; null where a bar would say nothing. */ bars: Record<Side, number> | null; /** Who did better, which is not always who did more. */ better: Side | null }
+export type Comparison = { key: string; label: string; visitor: string; home: string; /** 0 to 100 with one decimal, of the larger or in percent; null where a bar would say nothing. */ bars: Record<Side, number> | null; /** Who did better, which is not always who did more. */ better: Side | null }
 
 /** Team totals that both have, side by side. */
-export function comparisonOf(box: Pick<BoxScore, 'homeTeam' | 'visitingTeam'>): Comparison[] {
+export function comparisonOf(box: { homeTeam: Pick<BoxTeam, 'totals'>; visitingTeam: Pick<BoxTeam, 'totals'> }): Comparison[] {
   return box.visitingTeam.totals.flatMap(({ key, label, value }) => {
     const home = box.homeTeam.totals.find((total) => total.key === key)?.value
     if (home === undefined || (nothing(value) && nothing(home))) return []
@@ -84,7 +85,7 @@ const nothing = (text: string) => !/[1-9]/.test(text)
 function barsOf(left: number | null, right: number | null, whole: number | null): Record<Side, number> | null {
   if (left === null || right === null) return null
   const most = whole ?? Math.max(left, right)
-  return { visitor: most ? Math.round((left / most) * 100) : 0, home: most ? Math.round((right / most) * 100) : 0 }
+  return { visitor: progressOf(left, most), home: progressOf(right, most) }
 }
 
 /** '31:20' in minutes, '5-45' by its first number; three numbers in one are not to be measured; a loss of yards has no length. */

@@ -64,6 +64,8 @@ export type SeasonHigh = z.infer<typeof SeasonHigh>
 export const SeasonStats = z.object({
   sport: SportRef,
   season: z.string(),
+  /** All seasons of this team that have statistics, the newest first. */
+  seasons: z.array(z.string()),
   /** Added up from box scores, or given by the department in a file of its own. */
   source: z.enum(['games', 'file']),
   /** '7-2' over the games that count; null when the department's file says nothing of games. */

@@ -1,5 +1,6 @@
 import type { SeasonRow, SeasonTable } from '../../contract/schema/season-stats.ts'
 import type { LeaderGroup } from '../../contract/schema/stat-leader.ts'
+import { progressOf } from '../progress.ts'
 import type { LeaderSpec } from './columns.ts'
 import { isTeam } from './game-box.ts'
 
@@ -29,6 +30,3 @@ export function leadersOfSeason(specs: readonly LeaderSpec[], tables: readonly P
     }]
   })
 }
-
-/** Of the best, in percent with one decimal (spec 1 §9). */
-export const progressOf = (value: number, best: number): number => (best > 0 ? Math.round((Math.max(value, 0) / best) * 1000) / 10 : 0)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -16,7 +17,6 @@ import { Plays } from './Plays.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
 import { ScoringSummary } from './ScoringSummary.tsx'
 import { TeamTables } from './TeamTables.tsx'
-import { TeamTotals } from './TeamTotals.tsx'
 
 type Props = { game: Game; boxScore: BoxScore | null; settings: SiteSettings }
 
@@ -44,7 +44,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
             </section>
             <div className={css.pair}>
               <ScoringSummary box={box} names={names} />
-              {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals box={box} names={names} /></section>}
+              {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals rows={comparisonOf(box)} names={names} /></section>}
             </div>
             {playsFirst && <Plays box={box} />}
             <TeamTables box={box} sport={game.sport} team={team} names={names} />

@@ -1,9 +1,9 @@
+import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
 import { leadersOf, type LeaderLine } from '../../domain/box-score.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './Leaders.module.css'
-import { StatName } from './StatName.tsx'
 
 type Props = { box: BoxScore; sport: SportRef; names: Record<LeaderLine['side'], string> }
 

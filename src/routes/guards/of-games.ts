@@ -12,10 +12,11 @@ export const schedule: Check = async ({ params: { seasonTitle }, sport, read }) 
   return seasons && !seasons.some(({ title }) => title.toLowerCase() === seasonTitle.toLowerCase()) ? sentTo(scheduleHref(sport)) : undefined
 }
 
-/** Statistics kept elsewhere: there. None for the season: its schedule. */
+/** Statistics kept elsewhere: there. None for the season: its schedule. Those for print are the department's own document, where it has one. */
 export const cumulativeStats: Check = async (asked) => {
   const { params: { season }, sport, read } = asked
   const stats = await read(q(api.seasonStats, { sportId: sport.id, season }))
   if (stats === null) return sentTo(scheduleHref(sport, season))
-  return stats?.elsewhere ? keptAt(stats.elsewhere, asked) : undefined
+  if (stats?.elsewhere) return keptAt(stats.elsewhere, asked)
+  return stats?.pdf && asked.url.pathname.endsWith('/pdf') ? keptAt(stats.pdf.url, asked) : undefined
 }

@@ -1,4 +1,5 @@
 /** A season in figures. */
 export const statsPaths = {
+  statsPdf: '/sports/:sportSlug/stats/:season/pdf',
   cumulativeStats: '/sports/:sportSlug/stats/:season?',
 } as const

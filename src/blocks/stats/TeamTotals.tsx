@@ -1,11 +1,9 @@
-import type { BoxScore } from '../../contract/schema/box-score.ts'
-import { comparisonOf, type Side } from '../../domain/box-score.ts'
+import type { Comparison } from '../../domain/box-score.ts'
 import { dash } from '../../domain/score.ts'
 import css from './TeamTotals.module.css'
 
-/** What both teams did, side by side; each bar is a share of the larger of the two or of all tries, the stronger one did better. */
-export function TeamTotals({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
-  const rows = comparisonOf(box)
+/** What two teams did, side by side; each bar is a share of the larger of the two or of all tries, the stronger one did better. */
+export function TeamTotals({ rows, names }: { rows: readonly Comparison[]; names: Record<'visitor' | 'home', string> }) {
   return (
     <table className={css.table}>
       <caption className={css.caption}>Team totals</caption>
@@ -17,7 +15,7 @@ export function TeamTotals({ box, names }: { box: BoxScore; names: Record<Side, 
             <th scope="row" className={css.label}>
               {label}
               <svg className={css.bars} viewBox="0 0 204 4" preserveAspectRatio="none" aria-hidden="true">
-                {bars && <><rect x={100 - bars.visitor} width={bars.visitor} height="4" data-less={better === 'home' || undefined} /><rect x="104" width={bars.home} height="4" data-less={better === 'visitor' || undefined} /></>}
+                {bars && <><rect x={rounded(100 - bars.visitor)} width={bars.visitor} height="4" data-less={better === 'home' || undefined} /><rect x="104" width={bars.home} height="4" data-less={better === 'visitor' || undefined} /></>}
               </svg>
             </th>
             <td className={css.value} data-better={better === 'home' || undefined}>{dash(home)}</td>
@@ -27,3 +25,6 @@ export function TeamTotals({ box, names }: { box: BoxScore; names: Record<Side, 
     </table>
   )
 }
+
+/** Of 100 less 33.3 there is left 66.7, and not 66.69999. */
+const rounded = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,10 @@
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { StatName } from './StatName.tsx'
+import css from './StatPlayer.module.css'
+
+type Line = { name: string; uni: string; position: string | null; rosterPlayerId: number | null }
+
+/** Whose line it is: number, name, position. */
+export const StatPlayer = ({ line, sport }: { line: Line; sport: SportRef }) => (
+  <><span className={css.uni}>{line.uni}</span> <StatName className={css.link} line={line} sport={sport} />{line.position && <span className={css.position}> {line.position}</span>}</>
+)

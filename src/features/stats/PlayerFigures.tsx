@@ -1,0 +1,46 @@
+import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
+import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
+import type { SeasonStats } from '../../contract/schema/season-stats.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { searchOf, sorted, turnedBy, type Chosen } from '../../domain/season-stats/chosen.ts'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import css from './PlayerFigures.module.css'
+
+type Props = { stats: SeasonStats; sport: SportRef; chosen: Chosen }
+
+/** One category of all players; its heads sort. */
+export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
+  const table = tables[chosen.table]
+  if (!table) return null
+  const { title, columns, rows, total, opponents } = table
+  const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)
+  const to = (sort: number | 'name') => searchOf(turnedBy(chosen, sort))
+  return (
+    <section className={css.figures} aria-labelledby="figures">
+      <CategoryTabs tables={tables} chosen={chosen} />
+      <h2 id="figures" className={css.title}>{title}</h2>
+      <StatGrid label={title} labelledBy="figures">
+        <thead>
+          <tr>
+            <SortHead label="Player" title="Player" to={to('name')} order={orderOf('name')} />
+            {columns.map((column, i) => <SortHead key={column.key} label={column.label} title={column.title} to={to(i)} order={orderOf(i)} />)}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(rows, chosen).map((row, i) => (
+            <tr key={`${row.uni} ${row.name} ${i}`}>
+              <th scope="row"><StatPlayer line={row} sport={sport} /></th>
+              {columns.map((column, at) => <td key={column.key} data-sorted={chosen.sort === at || undefined}>{row.cells[at]}</td>)}
+            </tr>
+          ))}
+        </tbody>
+        {(total || opponents) && (
+          <tfoot>
+            {total && <tr><th scope="row">Total</th>{columns.map(({ key }, at) => <td key={key}>{total.cells[at]}</td>)}</tr>}
+            {opponents && <tr><th scope="row">Opponents</th>{columns.map(({ key }, at) => <td key={key}>{opponents.cells[at]}</td>)}</tr>}
+          </tfoot>
+        )}
+      </StatGrid>
+    </section>
+  )
+}

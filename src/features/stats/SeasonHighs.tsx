@@ -1,0 +1,47 @@
+import { StatName } from '../../blocks/stats/StatName.tsx'
+import type { SeasonHigh, SeasonStats } from '../../contract/schema/season-stats.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { monthDay } from '../../domain/when.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './SeasonHighs.module.css'
+
+type Props = { stats: SeasonStats; sport: SportRef; us: string }
+
+/** The best games: of players, of the team, against it. */
+export function SeasonHighs({ stats, sport, us }: Props) {
+  const parts = [['player', 'Players'], ['team', us], ['opponent', 'Opponents']] as const
+  return (
+    <div className={css.parts}>
+      {parts.map(([scope, title], i) => {
+        const highs = stats.highs.filter((high) => high.scope === scope)
+        if (highs.length === 0) return null
+        return (
+          <details key={scope} className={css.part} open={i === 0}>
+            <summary className={css.head}><h3 className={css.title}>{title}</h3></summary>
+            <ul role="list">{highs.map((high) => <High key={high.key} high={high} stats={stats} sport={sport} />)}</ul>
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sport: SportRef }) {
+  const game = stats.games.find(({ gameId }) => gameId === high.gameId)
+  return (
+    <li className={css.high}>
+      <b className={css.value}>{high.value}</b>
+      <span className={css.what}>
+        <span className={css.category}>{categoryOf(high, stats)}</span>
+        {high.name !== null && <span><StatName className={css.link} line={{ name: high.name, rosterPlayerId: high.rosterPlayerId }} sport={sport} /></span>}
+        {game && <span className={css.game}><Link className={css.link} to={game.url}>{game.atVs} {game.opponent}, {monthDay(game.date)}</Link></span>}
+      </span>
+    </li>
+  )
+}
+
+/** 'Yards' of passing is 'Passing: yards'. */
+function categoryOf({ key, title }: SeasonHigh, { tables }: SeasonStats): string {
+  const table = tables.find((one) => one.columns.some((column) => key === `${one.key}-${column.key}`))
+  return table ? `${table.title}: ${title.toLowerCase()}` : title
+}
