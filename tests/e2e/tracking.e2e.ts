@@ -4,27 +4,11 @@ import { openStore } from '../../server/db/store.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { test, underWorker, watchShifts } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { chosen, watchVendors } from '../support/vendor-stand-ins.ts'
+import { chosen, trackingSite as site, trackingTags as tags, watchVendors } from '../support/vendor-stand-ins.ts'
 
 // Requests of others must be seen: the worker would answer some of ours by itself.
 test.use({ serviceWorkers: 'block' })
 
-const site = `+gtmIds: [GTM-PLATFORM]
-htlbid: {siteId: testham-1, isTesting: true}
-nativoEnabled: true
-airgapBundle: bundle-0001
-takeovers: false
-`
-const tags = `
-- name: Everywhere
-  head: {script: [{attributes: {src: 'https://tags.testham.example/all.js', data-site: 7}}, {children: 'window.inlineRan = (window.inlineRan ?? 0) + 1'}], style: [{children: '.tagged{color:red}'}]}
-  bodyClose: {noscript: [{children: '<img src="https://tags.testham.example/noscript.gif">'}]}
-- name: Stories
-  pageTemplates: [story]
-  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/story.js'}}]}
-- name: An image
-  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/image.js'}}], image: [{attributes: {src: 'https://tags.testham.example/p.gif'}}]}
-`
 let server: TestServer
 let plain: TestServer
 test.beforeAll(async () => {

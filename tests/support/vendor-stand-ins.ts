@@ -1,5 +1,23 @@
 import type { BrowserContext } from '@playwright/test'
 
+/** A department with each vendor: lines of its site.yaml, and its tags. */
+export const trackingSite = `+gtmIds: [GTM-PLATFORM]
+htlbid: {siteId: testham-1, isTesting: true}
+nativoEnabled: true
+airgapBundle: bundle-0001
+takeovers: false
+`
+export const trackingTags = `
+- name: Everywhere
+  head: {script: [{attributes: {src: 'https://tags.testham.example/all.js', data-site: 7}}, {children: 'window.inlineRan = (window.inlineRan ?? 0) + 1'}], style: [{children: '.tagged{color:red}'}]}
+  bodyClose: {noscript: [{children: '<img src="https://tags.testham.example/noscript.gif">'}]}
+- name: Stories
+  pageTemplates: [story]
+  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/story.js'}}]}
+- name: An image
+  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/image.js'}}], image: [{attributes: {src: 'https://tags.testham.example/p.gif'}}]}
+`
+
 /** Stand-ins of the vendors' scripts: each notes what it was called with, in a list that outlives its own document. */
 const standIns: Record<string, string> = {
   'transcend-cdn.com': `const waiting = window.airgap.readyQueue; const me = { setConsent: (_, given) => note('airgap', given) }; window.airgap = { ready: (then) => then(me) }; waiting.forEach((then) => then(me)); note('airgap', 'loaded')`,
