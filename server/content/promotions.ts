@@ -43,7 +43,7 @@ export async function readCampaignIds(reading: Reading): Promise<Set<number>> {
   return new Set((await readItems(reading, promotion)).flatMap(({ campaigns }) => campaigns.map(({ id }) => id)))
 }
 
-/** None where partners are switched off. */
-export async function readPartners(reading: Reading): Promise<Partner[]> {
-  return (await readSettings(reading))?.hasPartners === false ? [] : readItems(reading, partner)
+/** Null where partners are switched off. */
+export async function readPartners(reading: Reading): Promise<Partner[] | null> {
+  return (await readSettings(reading))?.hasPartners === false ? null : readItems(reading, partner)
 }

@@ -18,8 +18,8 @@ export async function readDirectory(reading: Reading, search?: string): Promise<
   return items.filter(({ hide }) => !hide).map((item) => ({ ...entryOf(item), departmentId: item.departmentId }))
 }
 
-export async function readStaff(reading: Reading, { categoryId, searchText, ...paging }: Paging & { categoryId?: number | undefined; searchText?: string | undefined }): Promise<PageOf<StaffEntry>> {
-  const found = (await readDirectory(reading, searchText)).filter(({ departmentId }) => !categoryId || departmentId === categoryId)
+export async function readStaff(reading: Reading, { categoryId, unassigned, searchText, ...paging }: Paging & { categoryId?: number | undefined; unassigned?: boolean | undefined; searchText?: string | undefined }): Promise<PageOf<StaffEntry>> {
+  const found = (await readDirectory(reading, searchText)).filter(({ departmentId, department }) => (!categoryId || departmentId === categoryId) && (!unassigned || department === null))
   return pageOf(found.map(asEntry), paging)
 }
 

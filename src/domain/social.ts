@@ -9,12 +9,18 @@ export const channelName = (channel: string): string => names[channel.toLowerCas
 
 export type SocialLink = { channel: string; label: string; url: string }
 
-/** Only whole web addresses of known channels; an address written into another keeps its inner one (quirk Q54). */
+/** A whole web address; one that is written into another keeps its inner one (quirk Q54). */
+export function innerAddress(url: string): string | null {
+  const inner = url.slice(Math.max(0, url.lastIndexOf('https://'))).trim()
+  return inner.startsWith('https://') && URL.canParse(inner) ? inner : null
+}
+
+/** Only whole web addresses of known channels. */
 export function socialLinks(accounts: readonly { channel: string; url: string }[]): SocialLink[] {
   return accounts.flatMap(({ channel, url }) => {
     const label = names[channel.toLowerCase()]
-    const inner = url.slice(Math.max(0, url.lastIndexOf('https://'))).trim()
-    return label && inner.startsWith('https://') && URL.canParse(inner) ? [{ channel: channel.toLowerCase(), label, url: inner }] : []
+    const inner = innerAddress(url)
+    return label && inner ? [{ channel: channel.toLowerCase(), label, url: inner }] : []
   })
 }
 

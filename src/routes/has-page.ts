@@ -4,7 +4,7 @@ import { nameAt } from './name-at.ts'
 
 /** Gates that show nothing where their checks lead nowhere: what content has there is named without a link until the page comes. */
 export const pageless: readonly RouteName[] = [
-  'honors', 'inductee', 'facility', 'tickets', 'hidden',
+  'honors', 'inductee', 'hidden',
 ]
 
 /** Whether an address that content gives leads somewhere: to a page of the map, or out of it. What it has is checked there. */

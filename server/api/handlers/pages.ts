@@ -1,5 +1,6 @@
 import { readCoverage } from '../../content/coverage.ts'
 import { readFacilities, readFacility } from '../../content/facilities.ts'
+import { readFacilityEvents } from '../../content/facility-events.ts'
 import { readPageSettings } from '../../content/page-settings.ts'
 import { readPressClip, readPressClipFilter, readPressClips } from '../../content/press-clips.ts'
 import { readPublication, readPublications } from '../../content/publications.ts'
@@ -8,6 +9,7 @@ import type { HandlersOf } from './parts.ts'
 export const pageHandlers: HandlersOf<typeof import('../../../src/contract/api/pages.ts')> = {
   facilities: (reading, query) => readFacilities(reading, query),
   facility: (reading, { facilityId }) => readFacility(reading, facilityId),
+  facilityEvents: (reading, { facilityId }) => readFacilityEvents(reading, facilityId),
   facilitySettings: (reading) => readPageSettings(reading, 'facilities'),
   publications: (reading, query) => readPublications(reading, query),
   publication: (reading, { slug }) => readPublication(reading, slug),

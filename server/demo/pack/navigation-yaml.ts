@@ -39,7 +39,7 @@ export const navigationYaml = (department: Department): string => {
       ...(of('mixed').length > 0 ? [column(3, [{ title: 'Men & Women', separator: true }, ...of('mixed')])] : []),
     ] },
     { title: 'Schedules', url: '#', columns: [column(1, schedules.slice(0, half)), column(2, schedules.slice(half))] },
-    away('Tickets', 'tickets'),
+    { title: 'Tickets', url: '/tickets' },
     { title: 'Fans', url: null, items: [
       { title: 'Game day', separator: true },
       away('Parking & Directions', 'visit'), away('What to Bring', 'gates'), { title: 'Podcasts', url: '/podcasts' }, away('Watch & Listen', 'watch'),
@@ -49,8 +49,9 @@ export const navigationYaml = (department: Department): string => {
       away('Give', 'giving'), away('Shop', 'shop'),
     ] },
     { title: `Inside ${department.mascotPlural}`, url: '#', columns: [
-      column(1, [{ title: 'Department', separator: true }, away('Staff Directory', 'people'), away('Facilities', 'campus'), away('Student-Athlete Handbook', 'handbook')]),
+      column(1, [{ title: 'Department', separator: true }, { title: 'Staff Directory', url: '/staff-directory' }, { title: 'Facilities', url: '/facilities' }, { title: 'Partners', url: '/partners' }, away('Student-Athlete Handbook', 'handbook')]),
       column(2, [{ title: 'Take part', separator: true }, away('Camps', 'camps'), away('Recruits', 'recruits'), away('Work with Us', 'jobs')]),
+      column(3, [{ title: 'Keep up', separator: true }, { title: 'Social Accounts', url: '/social-accounts' }, { title: 'RSS Feeds', url: '/rss_feeds' }, { title: 'Subscribe', url: '/subscribe' }]),
     ], socialMediaLinks: ['instagram', 'youtube', 'facebook'].map((channel) => ({ title: channelName(channel), url: `https://${channel}.example/${department.shortName}`, className: channel })) },
   ])
 }

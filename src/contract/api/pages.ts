@@ -1,13 +1,15 @@
 import { get } from '../endpoint.ts'
 import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from '../queries.ts'
 import type { Coverage } from '../schema/coverage.ts'
-import type { Facility, FacilityTeaser } from '../schema/facility.ts'
+import type { Facility, FacilityEvents, FacilityTeaser } from '../schema/facility.ts'
 import type { PageSettings } from '../schema/page-settings.ts'
 import type { PressClip, PressClipFilter } from '../schema/press-clip.ts'
 import type { Publication } from '../schema/publication.ts'
 
 export const facilities = get<Paging & { sportId?: number | undefined }, PageOf<FacilityTeaser>>('/api/v2/Facilities', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
 export const facility = get<{ facilityId: number }, Facility | null>('/api/v2/Facilities/:facilityId', { empty: null, fresh: 1 * hours, offline: 'keep' })
+/** Who plays there, and the next games there. */
+export const facilityEvents = get<{ facilityId: number }, FacilityEvents | null>('/api/v2/Facilities/:facilityId/events', { empty: null, fresh: 1 * minutes, offline: 'keep' })
 export const facilitySettings = get<Nothing, PageSettings | null>('/api/v2/Facilities/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
 
 export const publications = get<Paging & { sportId?: number | undefined }, PageOf<Publication>>('/api/v2/Publications', { empty: noPage, fresh: 1 * hours, offline: 'keep' })

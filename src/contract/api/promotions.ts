@@ -9,4 +9,5 @@ export const sportPromotions = get<{ name: string; sportId: number }, PromotionG
 /** `adIds`: at most 50 ids of campaigns that were seen, with commas. */
 export const countImpressions = get<{ adIds: string }, null>('/api/v2/promotions/counter', { empty: null, fresh: 0, offline: 'never', counts: true })
 export const trackingTags = get<{ PageTemplate?: string | undefined; SportName?: string | undefined; ContentId?: number | undefined }, TrackingTag[]>('/api/v2/TrackingTag/search', { empty: [], fresh: 1 * hours, offline: 'never' })
-export const partners = get<Nothing, Partner[]>('/api/v2/partners', { empty: [], fresh: 1 * hours, offline: 'keep' })
+/** Null where a department shows none. */
+export const partners = get<Nothing, Partner[] | null>('/api/v2/partners', { empty: null, fresh: 1 * hours, offline: 'keep' })

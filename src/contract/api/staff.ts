@@ -2,8 +2,8 @@ import { get } from '../endpoint.ts'
 import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from '../queries.ts'
 import type { CoachingRecords, CoachList, Department, DepartmentRef, ListSettings, SportStaff, StaffBio, StaffEntry, SupportEntry } from '../schema/staff.ts'
 
-/** `categoryId`: the number of a department, which the content API calls a category. */
-export const staff = get<Paging & { categoryId?: number | undefined; searchText?: string | undefined }, PageOf<StaffEntry>>('/api/v2/Staff', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
+/** `categoryId`: the number of a department, which the content API calls a category. `unassigned`: those alone who are in none. */
+export const staff = get<Paging & { categoryId?: number | undefined; unassigned?: boolean | undefined; searchText?: string | undefined }, PageOf<StaffEntry>>('/api/v2/Staff', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
 export const staffMember = get<{ staffId: number }, StaffBio | null>('/api/v2/Staff/:staffId', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 export const supportStaff = get<Paging & { sportId?: number | undefined }, PageOf<SupportEntry>>('/api/v2/Staff/supportStaff', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
 export const staffCategories = get<Nothing, DepartmentRef[]>('/api/v2/Staff/filters/categories', { empty: [], fresh: 1 * hours, offline: 'keep' })

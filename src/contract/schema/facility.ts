@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Game } from './game.ts'
 import { Image } from './image.ts'
 import { SportRef } from './sport.ts'
 
@@ -28,3 +29,7 @@ export const Facility = FacilityTeaser.extend({
   pageUrl: z.string().nullable(),
 })
 export type Facility = z.infer<typeof Facility>
+
+/** What goes on there: the teams whose home it is by their schedules of the last year, and the next home games. */
+export const FacilityEvents = z.object({ sports: z.array(SportRef), games: z.array(Game) })
+export type FacilityEvents = z.infer<typeof FacilityEvents>

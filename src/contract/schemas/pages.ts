@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Coverage } from '../schema/coverage.ts'
-import { Facility, FacilityTeaser } from '../schema/facility.ts'
+import { Facility, FacilityEvents, FacilityTeaser } from '../schema/facility.ts'
 import { PageSettings } from '../schema/page-settings.ts'
 import { PressClip, PressClipFilter } from '../schema/press-clip.ts'
 import { Publication } from '../schema/publication.ts'
@@ -16,6 +16,7 @@ export const pageSchemas: DescribedOf<typeof import('../api/pages.ts')> = {
     table: ({ items }) => items.map(({ title, teaser, location, sport, featured, url }) => ({ title, sport: sport?.title ?? null, location, teaser, featured, url })),
   },
   facility: { summary: 'One facility with its pictures.', query: z.object({ facilityId: id }), result: Facility.nullable(), example: { facilityId: 1 } },
+  facilityEvents: { summary: 'The teams that play at a facility, and the next games there.', query: z.object({ facilityId: id }), result: FacilityEvents.nullable(), example: { facilityId: 1 } },
   facilitySettings: { summary: 'What stands above the list of facilities.', query: nothing, result: PageSettings.nullable(), example: {} },
   publications: { summary: 'Media guides and programs, the newest first.', query: page, result: pageOf(Publication), example: {} },
   publication: { summary: 'One publication by the end of its address.', query: z.object({ slug }), result: Publication.nullable(), example: { slug: '2026-football-guide' } },

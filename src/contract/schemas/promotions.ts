@@ -15,5 +15,5 @@ export const promotionSchemas: DescribedOf<typeof import('../api/promotions.ts')
     summary: 'Tracking tags for a kind of page, a sport or one content, without any of them those of all pages; none where the site has them switched off.',
     query: z.object({ PageTemplate: z.string().max(60).optional(), SportName: z.string().max(60).optional(), ContentId: id.optional() }), result: z.array(TrackingTag), example: { PageTemplate: 'home' },
   },
-  partners: { summary: 'Companies that support the department, in its order.', query: nothing, result: z.array(Partner), example: {} },
+  partners: { summary: 'Companies that support the department, in its order; none where partners are switched off.', query: nothing, result: z.array(Partner).nullable(), example: {} },
 }

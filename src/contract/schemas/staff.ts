@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CoachingRecords, CoachList, Department, DepartmentRef, ListSettings, SportStaff, StaffBio, StaffEntry, SupportEntry } from '../schema/staff.ts'
-import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.ts'
+import { flag, id, nothing, pageOf, paging, season, type DescribedOf } from './parts.ts'
 import { coachingRow, memberRow, staffRow } from './people-tables.ts'
 
 export const staffSchemas: DescribedOf<typeof import('../api/staff.ts')> = {
-  staff: { summary: 'The staff directory in its order, all of it or one department of it.', query: z.object({ ...paging, categoryId: id.optional(), searchText: z.string().max(100).optional() }), result: pageOf(StaffEntry), example: {}, table: (it) => it.items.map(staffRow) },
+  staff: { summary: 'The staff directory in its order, all of it or one department of it.', query: z.object({ ...paging, categoryId: id.optional(), unassigned: flag.optional(), searchText: z.string().max(100).optional() }), result: pageOf(StaffEntry), example: {}, table: (it) => it.items.map(staffRow) },
   staffMember: { summary: 'The bio of a coach, of support staff, of a member of the directory: one person, one bio.', query: z.object({ staffId: id }), result: StaffBio.nullable(), example: { staffId: 1 } },
   supportStaff: { summary: 'Support staff of the current rosters, by sport.', query: z.object({ ...paging, sportId: id.optional() }), result: pageOf(SupportEntry), example: {}, table: (it) => it.items.map((one) => ({ sport: one.sport.title, season: one.season, ...memberRow(one) })) },
   staffCategories: { summary: 'The departments that the directory can be narrowed to.', query: nothing, result: z.array(DepartmentRef), example: {} },

@@ -1,2 +1,7 @@
 /** The department's people. */
-export const staffPaths = {} as const
+export const staffPaths = {
+  staffDirectory: '/staff-directory',
+  staffDirectoryPrint: '/staff-directory/print',
+  /** A department or a person: the end of the slug says which (spec 0 §5). */
+  staffEntry: '/staff-directory/:slug/:id',
+} as const

@@ -1,7 +1,77 @@
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
 import { departmentPaths } from '../paths/department.ts'
-import { gate } from '../route.ts'
+import { route } from '../route.ts'
+
+/** No department has more places than that. */
+const most = 100
 
 export const department = {
-  facility: gate({ path: departmentPaths.facility, guards: ['facilities'] }),
-  tickets: gate({ path: departmentPaths.tickets, guards: ['redirects'] }),
+  facilities: route({
+    path: departmentPaths.facilities,
+    reads: () => ({ words: q(api.facilitySettings, {}), facilities: q(api.facilities, { $pageSize: most }) }),
+    optional: ['words'],
+    meta: ({ words, settings }) => ({ title: words?.title || 'Facilities', description: `Stadiums, halls, fields and courses of the ${settings.name}.`, pageType: 'facilities' }),
+    screen: () => import('../../features/facilities/FacilitiesScreen.tsx'),
+  }),
+
+  facility: route({
+    path: departmentPaths.facility,
+    guards: ['facilities'],
+    reads: ({ params }) => ({ facility: q(api.facility, { facilityId: Number(params.facilityId) }), events: q(api.facilityEvents, { facilityId: Number(params.facilityId) }) }),
+    needs: 'facility',
+    optional: ['events'],
+    canonical: ({ facility }) => facility.url,
+    meta: ({ facility, settings }) => ({
+      title: facility.title, description: `${facility.title}, ${settings.name}: ${facility.teaser ?? 'pictures, directions and the next games there.'}`, pageType: 'facility', contentId: facility.id, image: facility.featuredImage,
+    }),
+    screen: () => import('../../features/facilities/FacilityScreen.tsx'),
+  }),
+
+  tickets: route({
+    path: departmentPaths.tickets,
+    guards: ['redirects'],
+    reads: () => ({ tickets: q(api.tickets, {}), games: q(api.ticketingEvents, {}) }),
+    needs: 'tickets',
+    optional: ['games'],
+    meta: ({ settings }) => ({ title: 'Tickets', description: `Tickets of the ${settings.name}: the next games, seasons, groups, parking, and the ticket office.`, pageType: 'tickets' }),
+    screen: () => import('../../features/tickets/TicketsScreen.tsx'),
+  }),
+
+  partners: route({
+    path: departmentPaths.partners,
+    reads: () => ({ partners: q(api.partners, {}) }),
+    needs: 'partners',
+    meta: ({ settings }) => ({ title: 'Partners', description: `Companies that stand behind the ${settings.name}.`, pageType: 'partners' }),
+    screen: () => import('../../features/partners/PartnersScreen.tsx'),
+  }),
+
+  socialAccounts: route({
+    path: departmentPaths.socialAccounts,
+    reads: () => ({ accounts: q(api.socialAccounts, {}) }),
+    meta: ({ settings }) => ({ title: 'Social Accounts', description: `Where to follow the ${settings.name} and each of the teams.`, pageType: 'social-accounts' }),
+    screen: () => import('../../features/follow/SocialAccountsScreen.tsx'),
+  }),
+
+  rssFeeds: route({
+    path: departmentPaths.rssFeeds,
+    reads: () => ({ feeds: q(api.rssFeeds, {}) }),
+    meta: ({ settings }) => ({ title: 'RSS Feeds', description: `Stories of the ${settings.name} for feed readers, all of them or a team's.`, pageType: 'rss-feeds' }),
+    screen: () => import('../../features/follow/RssFeedsScreen.tsx'),
+  }),
+
+  subscribe: route({
+    path: departmentPaths.subscribe,
+    kind: 'quiet',
+    reads: () => ({ info: q(api.subscribeInfo, {}) }),
+    meta: ({ info, settings }) => ({ title: info?.title || 'Subscribe', description: `What the ${settings.name} send by e-mail, and how to get it.`, pageType: 'subscribe' }),
+    screen: () => import('../../features/follow/SubscribeScreen.tsx'),
+  }),
+
+  unsubscribed: route({
+    path: departmentPaths.unsubscribed,
+    kind: 'quiet',
+    meta: ({ settings }) => ({ title: 'Unsubscribed', description: `Letters of the ${settings.name} are no longer sent to this address.`, pageType: 'unsubscribed', noindex: true }),
+    screen: () => import('../../features/follow/UnsubscribedScreen.tsx'),
+  }),
 }

@@ -1,0 +1,47 @@
+import { EventRow } from '../../blocks/EventRow.tsx'
+import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Facility, FacilityEvents } from '../../contract/schema/facility.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { useGameCenter } from '../../data/live/use-game-center.ts'
+import { calendarHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { FacilityFacts } from './FacilityFacts.tsx'
+import css from './FacilityScreen.module.css'
+
+type Props = { settings: SiteSettings; facility: Facility; events: FacilityEvents | null; unread: readonly string[] }
+
+/** A place: what it looks like, how to get there, who plays there, and what is next. */
+export default function FacilityScreen({ settings, facility, events, unread }: Props) {
+  const { title, teaser, featuredImage, images, description } = facility
+  const [first, ...more] = [featuredImage, ...images].filter((image, i, all) => image !== null && all.findIndex((one) => one?.url === image.url) === i)
+  const games = events?.games ?? []
+  useGameCenter(games)
+  return (
+    <>
+      <ScreenHead title={title}>{teaser && <p className={css.teaser}>{teaser}</p>}</ScreenHead>
+      {first && <div className={css.picture}><Picture image={first} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16/9" priority /></div>}
+      <div className={css.page}>
+        {description && <Prose html={description} />}
+        <FacilityFacts facility={facility} sports={events?.sports ?? []} />
+      </div>
+      {more.length > 0 && (
+        <Section title="Pictures">
+          <ul role="list" className={css.more}>{more.map((image) => <li key={image!.url}><Picture image={image!} sizes="(min-width: 60rem) 40rem, 92vw" ratio="3/2" />{image!.caption && <p className={css.caption}>{image!.caption}</p>}</li>)}</ul>
+        </Section>
+      )}
+      {!unread.includes('events') && (
+        <Section title="Next here" action={<Link to={calendarHref()}>Full calendar</Link>}>
+          {games.length > 0
+            ? <ul role="list" className={css.games}>{games.map((game) => <EventRow key={game.id} game={game} kind="upcoming" group="next-here" />)}</ul>
+            : <EmptyNote>No home game is on the schedules for {title} at the moment.</EmptyNote>}
+        </Section>
+      )}
+      <LiveAnnouncer games={games} us={settings.shortName} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { href } from '../../routes/href.ts'
+import { calendarHref } from '../../routes/links.ts'
+import { departmentPaths } from '../../routes/paths/department.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './OtherWays.module.css'
+
+const ways = [
+  { to: calendarHref(), icon: 'calendar', title: 'Games in your calendar', text: 'Every game, and every change of its time, in the calendar you use anyway.' },
+  { to: href(departmentPaths.rssFeeds, {}), icon: 'rss', title: 'RSS feeds', text: 'New stories in your feed reader, all of them or one team’s.' },
+  { to: href(departmentPaths.socialAccounts, {}), icon: 'share', title: 'Social accounts', text: 'The department and its teams, where you already are.' },
+]
+
+/** Ways to keep up that need nobody's address. */
+export function OtherWays() {
+  return (
+    <Section title="Other ways to keep up">
+      <ul role="list" className={css.ways}>
+        {ways.map(({ to, icon, title, text }) => (
+          <li key={to} className={css.way}>
+            <Icon name={icon} />
+            <div><h3><Link className={css.link} to={to}>{title}</Link></h3><p className={css.text}>{text}</p></div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import type { RssFeed } from '../../contract/schema/follow.ts'
+import { calendarHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { FeedAddress } from './FeedAddress.tsx'
+import css from './RssFeedsScreen.module.css'
+
+/** The feeds that a reader of feeds can follow, and what that is. */
+export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
+  return (
+    <>
+      <ScreenHead title="RSS Feeds"><p className={css.lead}>Give one of these addresses to your feed reader, and new stories come to you: no account, no mailing list, nobody who counts what you read.</p></ScreenHead>
+      <Section title="Stories" action={<Link to={calendarHref()}>For games, subscribe to the calendar</Link>}>
+        <ul role="list" className={css.feeds}>
+          {feeds.map(({ id, title, description, url, sport }) => (
+            <li key={id} className={css.feed}>
+              {sport ? <SportIcon sport={sport} /> : <Icon name="rss" />}
+              <div className={css.words}>
+                <h3 className={css.title}><Link to={url} reloadDocument>{title}</Link></h3>
+                {description && <p className={css.about}>{description}</p>}
+                <FeedAddress url={url} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {feeds.length === 0 && <EmptyNote>There is no feed at the moment.</EmptyNote>}
+      </Section>
+    </>
+  )
+}

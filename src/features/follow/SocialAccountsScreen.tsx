@@ -1,0 +1,25 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { SocialAccount } from '../../contract/schema/follow.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { followable } from '../../domain/follow.ts'
+import { href } from '../../routes/href.ts'
+import { departmentPaths } from '../../routes/paths/department.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Account } from './Account.tsx'
+import css from './SocialAccountsScreen.module.css'
+import { TeamAccounts } from './TeamAccounts.tsx'
+
+/** Accounts of the department, then those of each team. */
+export default function SocialAccountsScreen({ settings, accounts }: { settings: SiteSettings; accounts: SocialAccount[] }) {
+  const { ours, teams } = followable(accounts)
+  return (
+    <>
+      <ScreenHead title="Social Accounts"><p className={css.lead}>Follow the {settings.name}, or the team you care about most.</p></ScreenHead>
+      {ours.length > 0 && <Section title={settings.name}><ul role="list" className={css.ours}>{ours.map((account) => <li key={account.id}><Account account={account} /></li>)}</ul></Section>}
+      {teams.length > 0 && <Section title="By team"><ul role="list" className={css.teams}>{teams.map(({ sport, accounts: some }) => <TeamAccounts key={sport.id} sport={sport} accounts={some} />)}</ul></Section>}
+      {ours.length + teams.length === 0 && <Section title="Nothing here yet"><EmptyNote next={<Link to={href(departmentPaths.rssFeeds, {})}>Follow the news by RSS</Link>}>The {settings.name} name no accounts elsewhere at the moment.</EmptyNote></Section>}
+    </>
+  )
+}

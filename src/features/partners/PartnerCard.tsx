@@ -1,0 +1,17 @@
+import type { Partner } from '../../contract/schema/promotion.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import css from './PartnerCard.module.css'
+
+/** A company: its sign on a light plate that suits any sign, its name, what it does here. */
+export function PartnerCard({ partner: { title, url, description, image } }: { partner: Partner }) {
+  return (
+    <li className={css.card}>
+      {image && <div className={css.plate} data-theme="light-theme"><Picture image={image} sizes="(min-width: 40rem) 20rem, 80vw" alt="" /></div>}
+      <h3 className={css.title}>{url ? <Link className={css.link} to={url} rel="sponsored noopener">{title}<Icon name="external" /></Link> : title}</h3>
+      {description && <Prose html={description} />}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Department } from '../../contract/schema/staff.ts'
+import { dialled } from '../../domain/staff.ts'
+import css from './DepartmentContact.module.css'
+
+/** Where the door of a department is, and how to reach it as a whole. */
+export function DepartmentContact({ department: { location, phone, email } }: { department: Department }) {
+  if (!location && !phone && !email) return null
+  return (
+    <p className={css.contact}>
+      {location && <span>{location}</span>}
+      {phone && <a href={dialled(phone)}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  )
+}

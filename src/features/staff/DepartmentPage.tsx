@@ -1,0 +1,33 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Department, DepartmentRef } from '../../contract/schema/staff.ts'
+import { href } from '../../routes/href.ts'
+import { staffPaths } from '../../routes/paths/staff.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LinkPicker } from '../../ui/LinkPicker.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { DepartmentContact } from './DepartmentContact.tsx'
+import css from './DepartmentPage.module.css'
+import { StaffCard } from './StaffCard.tsx'
+
+/** What a department does, where it is, and who works there. */
+export function DepartmentPage({ department, departments }: { department: Department; departments: DepartmentRef[] }) {
+  const { id, title, description, members } = department
+  const directory = href(staffPaths.staffDirectory, {})
+  return (
+    <>
+      <ScreenHead title={title} aside={departments.length > 1 && <LinkPicker label="Department" current="Departments" items={departments.map((one) => ({ key: one.id, to: one.url, label: one.title, current: one.id === id }))} />}>
+        {description && <Prose html={description} />}
+        <DepartmentContact department={department} />
+      </ScreenHead>
+      <section className={css.page} aria-labelledby="people">
+        <VisuallyHidden><h2 id="people">People</h2></VisuallyHidden>
+        {members.length > 0
+          ? <ul role="list" className={css.people}>{members.map((person, i) => <StaffCard key={person.id} person={person} priority={i < 2} />)}</ul>
+          : <EmptyNote>Nobody is listed here at the moment.</EmptyNote>}
+        <p className={css.all}><Link to={directory}>The whole staff directory</Link></p>
+      </section>
+    </>
+  )
+}

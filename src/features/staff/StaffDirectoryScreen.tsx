@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { PageOf } from '../../contract/queries.ts'
+import type { Department, ListSettings, StaffEntry } from '../../contract/schema/staff.ts'
+import { directoryGroups, isAbout } from '../../domain/staff.ts'
+import { href } from '../../routes/href.ts'
+import { searchHref } from '../../routes/links.ts'
+import { staffPaths } from '../../routes/paths/staff.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { DirectoryGroup } from './DirectoryGroup.tsx'
+import { DirectoryNav } from './DirectoryNav.tsx'
+import { DirectorySearch } from './DirectorySearch.tsx'
+import css from './StaffDirectoryScreen.module.css'
+
+type Props = { words: ListSettings | null; departments: Department[]; others: PageOf<StaffEntry> }
+
+/** Everybody, department by department. Words in the search narrow the page as they are typed. */
+export default function StaffDirectoryScreen({ words, departments, others }: Props) {
+  const [asked, setAsked] = useState('')
+  const groups = directoryGroups(departments, others.items)
+  const shown = asked ? groups.map((group) => ({ ...group, members: group.members.filter((one) => isAbout(one, asked)) })).filter(({ members }) => members.length > 0) : groups
+  const count = shown.reduce((sum, { members }) => sum + members.length, 0)
+  return (
+    <>
+      <ScreenHead title={words?.title || 'Staff Directory'} aside={groups.length > 0 && <span data-print="no"><ButtonLink to={href(staffPaths.staffDirectoryPrint, {})}>Print the directory</ButtonLink></span>}>
+        {words?.intro && <Prose html={words.intro} />}
+        {groups.length > 0 && <DirectorySearch onWords={setAsked} found={asked ? count : null} />}
+      </ScreenHead>
+      <div className={css.page}>
+        {groups.length > 1 && <DirectoryNav groups={shown} />}
+        <div className={css.groups}>
+          {shown.map((group) => <DirectoryGroup key={group.key} group={group} />)}
+          {groups.length === 0 && <EmptyNote next={<Link to="/">Go to the home page</Link>}>The directory has not been published yet.</EmptyNote>}
+          {groups.length > 0 && shown.length === 0 && <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site for it</Link>}>Nobody in the directory has “{asked}” in their name, post, department or teams.</EmptyNote>}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { Game } from '../../contract/schema/game.ts'
+import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/when.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './TicketGame.module.css'
+
+/** A home game with tickets to be had. */
+export function TicketGame({ game }: { game: Game }) {
+  const { date, sport, atVs, showAtVs, opponent, facility, media } = game
+  const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`
+  return (
+    <li className={css.row}>
+      <p className={css.day}><time dateTime={dateTimeAttribute(date)}>{shortWeekday(date)} <b>{monthDay(date)}</b></time></p>
+      <TeamMark image={opponent.image} name={opponent.title} />
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        <p className={css.facts}>{[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}</p>
+      </div>
+      {media.tickets && <p className={css.buy}><ButtonLink to={media.tickets.url}>Tickets<VisuallyHidden> for {sport.title} {name}, {monthDay(date)}</VisuallyHidden></ButtonLink></p>}
+    </li>
+  )
+}
