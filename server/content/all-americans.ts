@@ -36,9 +36,11 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
   name: (one) => [letterOf(one)],
 }
 
-/** In groups: years with the newest first and each with the selections of that year alone, all others by their title. */
-export async function readAllAmericanGroups(reading: Reading, asked?: AllAmericanGroups['grouping']): Promise<AllAmericanGroups> {
-  const grouping = asked ?? (await readAllAmericanSettings(reading)).defaultGrouping
+/** In groups: years with the newest first and each with the selections of that year alone, all others by their title. Null when the department has switched them off. */
+export async function readAllAmericanGroups(reading: Reading, asked?: AllAmericanGroups['grouping']): Promise<AllAmericanGroups | null> {
+  const { enabled, defaultGrouping } = await readAllAmericanSettings(reading)
+  if (!enabled) return null
+  const grouping = asked ?? defaultGrouping
   const people = (await readAll(reading)).toSorted(byName)
   const groups = Map.groupBy(people.flatMap((one) => groupsBy[grouping](one).map((title) => ({ title, one }))), ({ title }) => title)
   const titles = [...groups.keys()].toSorted((a, b) => (a < b ? -1 : 1) * (grouping === 'year' ? -1 : 1))

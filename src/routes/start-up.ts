@@ -24,8 +24,7 @@ export const sportsRead = q(api.sports, {})
 
 export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<string, string> => {
   const search = new URLSearchParams(text)
-  const chosen = Object.entries(query).flatMap(([name, values]) => { const value = search.get(name); return value && values.includes(value) ? [[name, value]] : [] })
-  return { ...Object.fromEntries(chosen), ...freeWords(free, search) }
+  return { ...Object.fromEntries([...search].filter(([name, value]) => query[name]?.includes?.(value) && search.get(name) === value)), ...freeWords(free, search) }
 }
 export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
   Object.fromEntries(reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]))

@@ -1,1 +1,95 @@
-export const memory = {}
+import * as api from '../../contract/api.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import type { Tag } from '../../contract/schema/tag.ts'
+import { q } from '../../data/q.ts'
+import { dayAsked, dayChoices, dayWords, isDay, monthChoices } from '../../domain/month-day.ts'
+import { letterChoices } from '../../domain/past-players.ts'
+import { pageAsked, pageChoices } from '../../domain/page-number.ts'
+import { taggedType, taggedTypes } from '../../domain/tags.ts'
+import { historicalRosterHref, onThisDayHref } from '../links/memory.ts'
+import { memoryPaths } from '../paths/memory.ts'
+import { route } from '../route.ts'
+
+type Asked = Readonly<Record<string, string>>
+type At = { asked: Asked; sport?: Sport }
+type Titled = { sport?: Sport; settings: { name: string } }
+
+/** Lines of the roster of old on a page, and moments. */
+const rosterPageSize = 60
+const momentsPageSize = 18
+const tagsPageSize = 100
+const taggedPageSize = 24
+
+const roster = {
+  query: { letter: letterChoices, page: pageChoices },
+  free: { q: 60 },
+  reads: ({ asked, sport }: At) => ({
+    roster: q(api.playerHistory, { sportId: sport?.id, lastNameStart: asked['letter'], nameSearch: asked['q'], $pageIndex: pageAsked(asked) - 1, $pageSize: rosterPageSize }),
+    sports: q(api.sports, {}),
+  }),
+  needs: 'roster',
+  canonical: ({ sport }: At) => historicalRosterHref(sport),
+  meta: ({ sport, settings }: Titled) => ({
+    title: `${sport ? `${sport.title} ` : ''}Historical Roster`,
+    description: `Everybody who ever played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, by name and by year.`,
+    pageType: 'historical-roster',
+  }),
+  screen: () => import('../../features/historical-roster/HistoricalRosterScreen.tsx'),
+} as const
+
+const moments = {
+  query: { page: pageChoices },
+  reads: ({ asked, sport }: At) => ({ moments: q(api.moments, { sportId: sport?.id, $pageIndex: pageAsked(asked) - 1, $pageSize: momentsPageSize }), sports: q(api.sports, {}) }),
+  meta: ({ sport, settings }: Titled) => ({
+    title: `${sport ? `${sport.title} ` : ''}Moments`,
+    description: `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, in pictures and short videos.`,
+    pageType: 'moments',
+  }),
+  screen: () => import('../../features/moments/MomentsScreen.tsx'),
+} as const
+
+const tag = {
+  query: { type: taggedTypes, page: pageChoices },
+  reads: ({ params, asked, sport }: At & { params: { tagSlug: string } }) => ({
+    filters: q(api.tagFilters, { slug: params.tagSlug }),
+    content: q(api.tagContent, { slug: params.tagSlug, sportId: sport?.id, type: taggedType(asked['type']), $pageIndex: pageAsked(asked) - 1, $pageSize: taggedPageSize }),
+  }),
+  needs: 'filters',
+  meta: ({ content, sport, settings }: Titled & { content: { tag: Tag | null } }) => {
+    const name = [content.tag?.name, sport?.title].filter(Boolean).join(', ')
+    return { title: name, description: content.tag?.description ?? `Stories, podcasts and videos of the ${settings.name} about ${name}.`, pageType: 'tag', contentId: content.tag?.id }
+  },
+  screen: () => import('../../features/tags/TagScreen.tsx'),
+} as const
+
+const onThisDay = {
+  query: { month: monthChoices, day: dayChoices },
+  possible: ({ asked }: { asked: Asked }) => { const day = dayAsked(asked); return !day || isDay(day) },
+  reads: ({ asked }: { asked: Asked }) => ({ onThisDay: q(api.onThisDay, { ...dayAsked(asked) }) }),
+  needs: 'onThisDay',
+  canonical: () => onThisDayHref(),
+  meta: ({ onThisDay: day, settings }: { onThisDay: { month: number; day: number }; settings: { name: string } }) => ({
+    title: `On This Day, ${dayWords(day)}`, description: `What happened to the ${settings.name} on ${dayWords(day)} of earlier years: games, stories and moments.`, pageType: 'on-this-day',
+  }),
+  screen: () => import('../../features/on-this-day/OnThisDayScreen.tsx'),
+} as const
+
+export const memory = {
+  historicalRoster: route({ path: memoryPaths.historicalRoster, ...roster }),
+  historicalRosterJoined: route({ path: memoryPaths.historicalRosterJoined, ...roster }),
+  sportHistoricalRoster: route({ path: memoryPaths.sportHistoricalRoster, sport: 'globalSportNameSlug', ...roster }),
+  sportHistoricalRosterJoined: route({ path: memoryPaths.sportHistoricalRosterJoined, sport: 'globalSportNameSlug', ...roster }),
+  onThisDay: route({ path: memoryPaths.onThisDay, ...onThisDay }),
+  otd: route({ path: memoryPaths.otd, ...onThisDay }),
+  tags: route({
+    path: memoryPaths.tags,
+    query: { page: pageChoices },
+    reads: ({ asked }) => ({ tags: q(api.tags, { $pageIndex: pageAsked(asked) - 1, $pageSize: tagsPageSize }) }),
+    meta: ({ settings }) => ({ title: 'Topics', description: `Everything the ${settings.name} write about, by topic.`, pageType: 'tags' }),
+    screen: () => import('../../features/tags/TagsScreen.tsx'),
+  }),
+  tag: route({ path: memoryPaths.tag, ...tag }),
+  sportTag: route({ path: memoryPaths.sportTag, sport: 'sportSlug', ...tag }),
+  moments: route({ path: memoryPaths.moments, ...moments }),
+  sportMoments: route({ path: memoryPaths.sportMoments, sport: 'sportSlug', ...moments }),
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Image } from '../contract/schema/image.ts'
+import { Link } from '../ui/Link.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import css from './HonoreeRow.module.css'
+
+type Props = { name: string; to: string; image: Image | null; /** What the honor is called, or when it was. */ kicker?: ReactNode; /** Sport, years, what for. */ facts?: ReactNode; level?: 2 | 3 }
+
+/** Somebody among others who are honored: a small portrait, or the first letters; the name is the link, and all of the row leads there. */
+export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <li className={css.row}>
+      <div className={css.picture}><Picture image={image} sizes="4.5rem" ratio="4/5" alt="" fallback={initials(name)} /></div>
+      <div className={css.words}>
+        {kicker && <p className={css.kicker}>{kicker}</p>}
+        <Heading className={css.name}><Link className={css.link} to={to}>{name}</Link></Heading>
+        {facts && <p className={css.facts}>{facts}</p>}
+      </div>
+    </li>
+  )
+}
+
+const initials = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 2).map((word) => word[0]).join('').toUpperCase()

@@ -1,0 +1,40 @@
+import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
+import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
+import type { AllAmerican, AllAmericanGroups } from '../../contract/schema/honors.ts'
+import { selectionWords } from '../../domain/honors.ts'
+import { fullName } from '../../domain/roster.ts'
+import { allAmericansHref } from '../../routes/links/honors.ts'
+import { sportHref } from '../../routes/links.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './InducteeScreen.module.css'
+
+/** As many of the same sport as stand beside one of them. */
+const mostBeside = 6
+
+/** Somebody who was chosen all-American, with every time that it was so. */
+export default function AllAmericanScreen({ allAmerican, groups }: { allAmerican: AllAmerican; groups: AllAmericanGroups | null }) {
+  const { sport, selections, hometown, bio, player } = allAmerican
+  const times = selections.length
+  const beside = (groups?.groups.find(({ title }) => title === sport.title)?.members ?? []).filter(({ id }) => id !== allAmerican.id).slice(0, mostBeside)
+  return (
+    <article>
+      <HonoreeHead kicker={<Link to={allAmericansHref()}>{times > 1 ? `${times}-time all-American` : 'All-American'}</Link>} person={allAmerican} image={allAmerican.image ?? player?.image ?? null} figure={selections[0] ? String(selections[0].year) : undefined}>
+        <Facts facts={[['Sport', <Link key="sport" to={sportHref(sport)}>{sport.title}</Link>], ['Hometown', hometown], ...selections.map((selection, i) => [selections.findIndex(({ year }) => year === selection.year) === i ? String(selection.year) : `${selection.year} `, selectionWords(selection)] as const)]} />
+      </HonoreeHead>
+      <div className={css.body}>
+        {bio && <Prose html={bio} />}
+        {player && <p className={css.way}><Link to={player.url}>{fullName(player)} on the {player.season} {player.sport.title} roster</Link></p>}
+      </div>
+      {beside.length > 0 && (
+        <Section title={`All-Americans in ${sport.title}`} action={<Link to={allAmericansHref()}>All all-Americans</Link>}>
+          <ul role="list" className={css.beside}>{beside.map((one) => <HonoreeRow key={one.id} name={fullName(one)} to={one.url} image={one.image} facts={one.selections.map(({ year }) => year).join(', ')} />)}</ul>
+        </Section>
+      )}
+      <TraditionLinks />
+    </article>
+  )
+}

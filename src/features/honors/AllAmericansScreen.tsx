@@ -1,0 +1,41 @@
+import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
+import type { AllAmericanGroups, AllAmericanSettings } from '../../contract/schema/honors.ts'
+import { allAmericanGroupings, groupingLabels, groupTitle, selectionWords } from '../../domain/honors.ts'
+import { fullName } from '../../domain/roster.ts'
+import { allAmericansHref, awardsHref } from '../../routes/links/honors.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Groups } from './Groups.tsx'
+import css from './HonorsScreen.module.css'
+
+type Props = { groups: AllAmericanGroups; list: AllAmericanSettings | null }
+
+/** Everybody who was chosen all-American, by year, sport or name. */
+export default function AllAmericansScreen({ groups: { grouping, groups }, list }: Props) {
+  const standard = list?.defaultGrouping ?? 'year'
+  return (
+    <>
+      <ScreenHead title={list?.title ?? 'All-Americans'}>{list?.intro && <div className={css.intro}><Prose html={list.intro} /></div>}</ScreenHead>
+      <div className={css.page}>
+        {groups.length === 0 && <EmptyNote next={<Link to={awardsHref()}>See the awards of this season</Link>}>The first name of this list is still to be written.</EmptyNote>}
+        {groups.length > 0 && <Segmented label="Group by" items={allAmericanGroupings.map((by) => ({ to: allAmericansHref(by === standard ? undefined : by), label: groupingLabels[by], current: by === grouping }))} />}
+        <Groups
+          groups={groups.map(({ title, members }, i) => ({
+            id: `group-${i + 1}`, short: title, title: groupTitle(grouping, title),
+            rows: members.map((one) => (
+              <HonoreeRow
+                key={one.id} name={fullName(one)} to={one.url} image={one.image} kicker={grouping === 'sport' ? undefined : one.sport.title}
+                facts={one.selections.map((selection) => (grouping === 'year' ? selectionWords(selection) : `${selection.year}: ${selectionWords(selection)}`)).join(' · ')}
+              />
+            )),
+          }))}
+        />
+      </div>
+      <TraditionLinks here={allAmericansHref()} />
+    </>
+  )
+}

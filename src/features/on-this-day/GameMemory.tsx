@@ -1,0 +1,20 @@
+import { ResultMark } from '../../blocks/ResultMark.tsx'
+import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './GameMemory.module.css'
+
+const isMark = (status: string | null): status is 'W' | 'L' | 'T' => status === 'W' || status === 'L' || status === 'T'
+
+/** A game of that day: how it ended, against whom, and its box score. */
+export function GameMemory({ item: { title, url, result } }: { item: OnThisDayItem }) {
+  const score = [result?.teamScore, result?.opponentScore].every(Boolean) ? `${result?.teamScore}–${result?.opponentScore}` : null
+  return (
+    <article className={css.game}>
+      <p className={css.outcome}>{isMark(result?.status ?? null) && <><ResultMark result={result!.status as 'W'} /> </>}{score}</p>
+      <div>
+        <h3 className={css.title}>{url ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+        {(result?.prescore || result?.postscore) && <p className={css.note}>{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
+import { hasPage } from '../../routes/has-page.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './Memory.module.css'
+
+/** A moment or a story of that day; what has no page of its own is read here. */
+export function Memory({ item: { title, text, image, byline, sport, featured, url, type } }: { item: OnThisDayItem }) {
+  return (
+    <article className={css.memory} data-featured={featured || undefined}>
+      {image && <div className={css.picture}><Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" /></div>}
+      <div className={css.words}>
+        <p className={css.meta}>{sport && <span className={css.sport}>{sport.title}</span>}{type === 'story' && <span>Story</span>}</p>
+        <h3 className={css.title}>{url && hasPage(url) ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+        {text && <p>{text}</p>}
+        {byline && <p className={css.byline}>{byline}</p>}
+      </div>
+    </article>
+  )
+}

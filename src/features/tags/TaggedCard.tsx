@@ -1,0 +1,25 @@
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import type { TaggedContent } from '../../contract/schema/tag.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { hasPage } from '../../routes/has-page.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './TaggedCard.module.css'
+
+/** Something that bears a topic. What is no story says what it is; what has no page of its own is no link. */
+export function TaggedCard({ item: { type, section, title, url, image, sports: [sport], date } }: { item: TaggedContent }) {
+  return (
+    <li className={css.card}>
+      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" fallback={sport && <SportIcon sport={sport} />} /></div>
+      <div>
+        <p className={css.meta}>
+          {type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}
+          {sport && <span className={css.sport}>{sport.title}</span>}
+          <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
+        </p>
+        <h3 className={css.title}>{url && hasPage(url) ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+      </div>
+    </li>
+  )
+}

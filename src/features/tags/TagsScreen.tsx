@@ -1,0 +1,32 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { PageOf } from '../../contract/queries.ts'
+import type { Tag } from '../../contract/schema/tag.ts'
+import { pageAsked } from '../../domain/page-number.ts'
+import { searchHref } from '../../routes/links.ts'
+import { tagHref, tagsHref } from '../../routes/links/memory.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import css from './TagsScreen.module.css'
+
+/** Every topic that something is written under, with how much there is. */
+export default function TagsScreen({ tags: { items, pages, total }, asked }: { tags: PageOf<Tag>; asked: Readonly<Record<string, string>> }) {
+  const page = pageAsked(asked)
+  return (
+    <>
+      <ScreenHead title="Topics" />
+      <div className={css.page}>
+        {items.length === 0 && <EmptyNote next={total > 0 ? <Link to={tagsHref()}>Back to the first page</Link> : <Link to={searchHref('')}>Search the site</Link>}>{total > 0 ? `There is no page ${page} of these.` : 'Nothing has been sorted into topics yet.'}</EmptyNote>}
+        <ul role="list" className={css.tags}>
+          {items.map(({ id, name, slug, description, count }) => (
+            <li key={id} className={css.tag}>
+              <h2 className={css.name}><Link className={css.link} to={tagHref(slug)}>{name}</Link> <span className={css.count}>{count}</span></h2>
+              {description && <p className={css.description}>{description}</p>}
+            </li>
+          ))}
+        </ul>
+        <Pager page={page} pages={pages} to={tagsHref} of="topics" />
+      </div>
+    </>
+  )
+}

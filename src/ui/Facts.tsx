@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import css from './Facts.module.css'
+
+export type Fact = readonly [term: string, value: ReactNode]
+
+/** What is known of somebody or something, as a list of terms; what is not known is not named. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={css.facts}>
+      {known.map(([term, value]) => (
+        <div key={term} className={css.fact}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
