@@ -6,6 +6,7 @@ import { importPack } from '../import/import-pack.ts'
 import { readArchives, readArchiveSports, readArchiveYears } from './archives.ts'
 import { readOnThisDay } from './on-this-day.ts'
 import { Reading } from './reading.ts'
+import { readStoryBeside } from './story-beside.ts'
 import { readSchedule } from './schedules.ts'
 import { readStories, readStory } from './stories.ts'
 import { readNextGame, readRelatedStories, readStoryGames } from './story-lists.ts'
@@ -29,6 +30,26 @@ describe('[RT-08] a story', () => {
       tags: [{ name: 'Season Opener', slug: 'season-opener', url: '/tags/season-opener' }], games: [{ opponent: { title: '#23 Ashford' } }],
       players: [{ firstName: 'Sam', season: '2026', url: '/sports/football/roster/sam-okafor/2' }],
     })
+  })
+
+  test('has its gallery, its neighbours by date in its sport, and none that is hidden or not due', async () => {
+    const of = (title: string, date: string, more = 'sport: football') => story(`title: ${title}\ndate: ${date}\n${more}`)
+    await newsroom({
+      'stories/one.md': of('One', '2026-09-01T09:00'), 'stories/two.md': of('Two', '2026-09-02T09:00', 'sport: football\ngallery: Opening'), 'stories/two-too.md': of('Too', '2026-09-02T09:00'),
+      'stories/secret.md': of('Secret', '2026-09-03T09:00', 'sport: football\nhidden: true'), 'stories/later.md': of('Later', '2027-09-03T09:00'), 'stories/all.md': of('All', '2026-09-02T08:00', 'teaser: Of no sport'),
+      'galleries.yaml': '- {title: Opening, date: 2026-08-29T22:00, images: [{path: pictures/a.svg, alt: The field}]}\n',
+      'pictures/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    })
+    const beside = async (slug: string, day = '2026-09-02') => {
+      const found = await readStoryBeside(at(), day, slug)
+      return found && [found.previous?.title, found.next?.title, found.gallery?.images?.[0]?.altText]
+    }
+    // Of two at one moment the number decides: files are taken by their names.
+    expect(await beside('two-too')).toEqual(['Two', undefined, undefined])
+    expect(await beside('two')).toEqual(['One', 'Too', 'The field'])
+    expect(await beside('one', '2026-09-01')).toEqual([undefined, 'Two', undefined])
+    expect(await beside('all')).toEqual([undefined, undefined, undefined])
+    for (const [slug, day] of [['secret', '2026-09-03'], ['later', '2027-09-03'], ['none', '2026-09-02']]) expect(await beside(slug!, day)).toBeNull()
   })
 
   test('is found by either spelling of its day', async () => {

@@ -53,13 +53,18 @@ function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
 
 /** By day and slug. The day may come as 2026-11-14, 2026-1-4, 11-14-2026 or with a time; a story that is hidden or not yet due is not there. */
 export async function readStory(reading: Reading, date: string, slug: string): Promise<Story | null> {
+  const row = await readStoryRow(reading, date, slug)
+  return row ? composeStory(reading, row) : null
+}
+
+export async function readStoryRow(reading: Reading, date: string, slug: string): Promise<StoryRow | null> {
   const from = dayOf(date)
   if (!from) return null
   const now = await published(reading)
   const row = await reading.db.selectFrom('story').selectAll().where('tenant', '=', reading.tenant).where('slug', '=', slug.toLowerCase()).where('hidden', '=', 0)
     .where('date', '>=', from).where('date', '<=', `${from}T99`).where('date', '<=', now).executeTakeFirst()
   reading.touch(row ? `story:${row.id}` : 'stories')
-  return row ? composeStory(reading, row) : null
+  return row ?? null
 }
 
 const dayOf = (text: string): string | null => {

@@ -2,6 +2,7 @@ import { readArchives, readArchiveSports, readArchiveYears } from '../../content
 import { readMediaSettings } from '../../content/media-settings.ts'
 import { readOnThisDay } from '../../content/on-this-day.ts'
 import { readStories, readStory } from '../../content/stories.ts'
+import { readStoryBeside } from '../../content/story-beside.ts'
 import { readNextGame, readRelatedStories, readStoryGames } from '../../content/story-lists.ts'
 import { readTagContent, readTagFilters } from '../../content/tagged.ts'
 import { readTags } from '../../content/tags.ts'
@@ -10,6 +11,7 @@ import type { HandlersOf } from './parts.ts'
 export const storyHandlers: HandlersOf<typeof import('../../../src/contract/api/stories.ts')> = {
   stories: (reading, query) => readStories(reading, query),
   story: (reading, { date, slug }) => readStory(reading, date, slug),
+  storyBeside: (reading, { date, slug }) => readStoryBeside(reading, date, slug),
   relatedStories: (reading, { id }) => readRelatedStories(reading, id),
   storyGames: (reading, { storiesIds }) => readStoryGames(reading, storiesIds.split(',').map(Number)),
   storyNextGame: (reading, { id }) => readNextGame(reading, id),

@@ -3,7 +3,7 @@ import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from '
 import type { Game } from '../schema/game.ts'
 import type { OnThisDay } from '../schema/on-this-day.ts'
 import type { SportRef } from '../schema/sport.ts'
-import type { Archived, Story, StoryGames, StoryPage, StorySettings, StoryTeaser } from '../schema/story.ts'
+import type { Archived, Story, StoryBeside, StoryGames, StoryPage, StorySettings, StoryTeaser } from '../schema/story.ts'
 import type { Tag, TagFilters, TaggedContent, TaggedType } from '../schema/tag.ts'
 
 export type StoriesQuery = Paging & {
@@ -23,6 +23,8 @@ type TagContentQuery = Paging & { slug: string; sportId?: number | undefined; ty
 
 export const stories = get<StoriesQuery, StoryPage>('/api/v2/Stories', { empty: noPage, fresh: 1 * minutes, offline: 'keep' })
 export const story = get<{ date: string; slug: string }, Story | null>('/api/v2/Stories/:date/:slug', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+/** What stands around the story of an address. */
+export const storyBeside = get<{ date: string; slug: string }, StoryBeside | null>('/api/v2/Stories/:date/:slug/beside', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 export const relatedStories = get<{ id: number }, StoryTeaser[]>('/api/v2/Stories/related', { empty: [], fresh: 5 * minutes, offline: 'keep' })
 /** `storiesIds`: numbers with commas between them, at most a hundred. */
 export const storyGames = get<{ storiesIds: string }, StoryGames[]>('/api/v2/Stories/games', { empty: [], fresh: 1 * minutes, offline: 'keep' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Game } from './game.ts'
+import { ImageGallery } from './gallery.ts'
 import { Image } from './image.ts'
 import { SportRef } from './sport.ts'
 import { TagRef } from './tag.ts'
@@ -65,6 +66,16 @@ export type Story = z.infer<typeof Story>
 
 export const StoryPage = z.object({ items: z.array(StoryTeaser), total: z.number(), page: z.number(), pages: z.number() })
 export type StoryPage = z.infer<typeof StoryPage>
+
+/** What stands around a story: its gallery with all its pictures, what to read next, and its neighbours by date in its sport. */
+export const StoryBeside = z.object({
+  gallery: ImageGallery.nullable(),
+  related: z.array(StoryTeaser),
+  /** The one before it. */
+  previous: StoryTeaser.nullable(),
+  next: StoryTeaser.nullable(),
+})
+export type StoryBeside = z.infer<typeof StoryBeside>
 
 /** The games that a story is about. */
 export const StoryGames = z.object({ storyId: z.number(), games: z.array(Game) })

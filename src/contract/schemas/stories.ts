@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Game } from '../schema/game.ts'
 import { OnThisDay } from '../schema/on-this-day.ts'
 import { SportRef } from '../schema/sport.ts'
-import { Archived, Story, StoryGames, StoryPage, StorySettings, StoryTeaser } from '../schema/story.ts'
+import { Archived, Story, StoryBeside, StoryGames, StoryPage, StorySettings, StoryTeaser } from '../schema/story.ts'
 import { Tag, TagFilters, TaggedContent, TaggedType } from '../schema/tag.ts'
 import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.ts'
 
@@ -19,6 +19,7 @@ export const storySchemas: DescribedOf<typeof import('../api/stories.ts')> = {
     table: ({ items }) => items.map(({ date, title, sport, byline, teaser, url, redirectAbsoluteUrl }) => ({ date, title, sport: sport?.title ?? '', byline, teaser, url: redirectAbsoluteUrl ?? url })),
   },
   story: { summary: 'One story by its day and the end of its address.', query: z.object({ date: z.string().max(30), slug }), result: Story.nullable(), example: { date: '2026-08-28', slug: 'season-opens' } },
+  storyBeside: { summary: 'What stands around a story: its gallery, what to read next, the ones before and after it.', query: z.object({ date: z.string().max(30), slug }), result: StoryBeside.nullable(), example: { date: '2026-08-28', slug: 'season-opens' } },
   relatedStories: { summary: 'What to read after a story: of the same game, people and tags, then the newest of its sport.', query: z.object({ id }), result: z.array(StoryTeaser), example: { id: 1 } },
   storyGames: {
     summary: 'The games of several stories.', query: z.object({ storiesIds: z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/, 'must be numbers with commas between them, at most a hundred') }),

@@ -1,5 +1,6 @@
+import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
-import type { Story, StoryPage } from '../../contract/schema/story.ts'
+import type { Story, StoryBeside, StoryPage, StorySettings } from '../../contract/schema/story.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
 import { sportHref } from '../../routes/links.ts'
@@ -8,10 +9,17 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { GameCard } from './GameCard.tsx'
+import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
+import { StoryVideo } from './StoryVideo.tsx'
 
-export default function StoryScreen({ settings, story, latest }: { settings: SiteSettings; story: Story; latest: StoryPage }) {
-  const others = latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
+type Props = { settings: SiteSettings; story: Story; beside: StoryBeside | null; latest: StoryPage; shown: StorySettings | null }
+
+/** A reading page: the story, its pictures and video, the games it is about in the margin, and a way on. */
+export default function StoryScreen({ settings, story, beside, latest, shown }: Props) {
+  const related = beside?.related ?? []
+  const others = related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
+  const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
       <article className={css.story}>
@@ -28,12 +36,23 @@ export default function StoryScreen({ settings, story, latest }: { settings: Sit
           </figure>
         )}
         <div className={css.body}>
-          <Prose html={story.content} />
+          <div className={css.text}>
+            <Prose html={story.content} />
+            {story.video && <StoryVideo key={story.id} video={story.video} poster={story.image} />}
+            {pictures.length > 0 && (
+              <section className={css.pictures} aria-labelledby="pictures">
+                <h2 id="pictures" className={css.subhead}>{beside?.gallery?.title ?? 'Pictures'}</h2>
+                {beside?.gallery?.photographer && <p className={css.caption}>Pictures by {beside.gallery.photographer}</p>}
+                <Gallery key={story.id} images={pictures} title={beside?.gallery?.title ?? story.title} />
+              </section>
+            )}
+            <StoryFoot story={story} shown={shown} beside={beside} />
+          </div>
           {story.games.length > 0 && <aside className={css.margin} aria-label="About this game">{story.games.map((game) => <GameCard key={game.id} game={game} settings={settings} />)}</aside>}
         </div>
       </article>
       {others.length > 0 && (
-        <Section title="Latest stories">
+        <Section title={related.length > 0 ? 'Related stories' : 'Latest stories'}>
           <div className={css.latest}>{others.map((other) => <StoryCard key={other.id} story={other} />)}</div>
         </Section>
       )}

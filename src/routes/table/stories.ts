@@ -41,10 +41,12 @@ export const stories = {
     layout: 'full-screen',
     reads: ({ params }) => ({
       story: q(api.story, { date: `${params.year}-${params.month}-${params.day}`, slug: params.storySlug }),
+      beside: q(api.storyBeside, { date: `${params.year}-${params.month}-${params.day}`, slug: params.storySlug }),
       latest: q(api.stories, { $pageSize: 4 }),
+      shown: q(api.storySettings, {}),
     }),
     needs: 'story',
-    optional: ['latest'],
+    optional: ['beside', 'latest', 'shown'],
     canonical: ({ story }) => story.url,
     meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', contentId: story.id, image: story.image }),
     screen: () => import('../../features/stories/StoryScreen.tsx'),

@@ -1,0 +1,36 @@
+import { useRef, useState, type MouseEvent } from 'react'
+import type { Image } from '../../contract/schema/image.ts'
+import { largestPicture } from '../../ui/picture-addresses.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './Gallery.module.css'
+import { GalleryViewer } from './GalleryViewer.tsx'
+
+/** Pictures beside each other, each a link to itself; with a script they open one by one over the page. */
+export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
+  const [shown, setShown] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const open = (event: MouseEvent, i: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setShown(i)
+  }
+  const close = () => {
+    // Back to the picture that was seen last.
+    const last = shown
+    setShown(null)
+    if (last !== null) list.current?.querySelectorAll('a')[last]?.focus()
+  }
+  return (
+    <>
+      <ul ref={list} role="list" className={css.gallery}>
+        {images.map((image, i) => (
+          <li key={image.url + i} className={css.item}>
+            {/* A plain link: without a script the picture is a document. */}
+            <a className={css.link} href={largestPicture(image)} onClick={(event) => open(event, i)}><Picture image={image} sizes="(min-width: 48rem) 15rem, 46vw" ratio="3/2" /></a>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && <GalleryViewer images={images} title={title} shown={shown} onShow={setShown} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useMounted } from '../../platform/mounted.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useCopied } from './use-copied.ts'
+
+/** The address of the page, for wherever a visitor wants to write it. */
+export function CopyButton() {
+  const mounted = useMounted()
+  const { copied, copy } = useCopied()
+  if (!mounted) return null
+  return <Button kind="plain" onClick={() => void copy()}>{copied && <Icon name="check" />}<span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span></Button>
+}

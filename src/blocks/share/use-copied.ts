@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { copiedFor } from '../../domain/constants.ts'
+
+/** Puts the address of the page on the clipboard, and knows for a moment that it did (spec 1 §9). */
+export function useCopied() {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied(true)
+    } catch {
+      // The browser keeps the clipboard to itself: nothing to say.
+    }
+  }
+  return { copied, copy }
+}

@@ -1,0 +1,27 @@
+import { CopyButton } from '../../blocks/share/CopyButton.tsx'
+import { ShareButton } from '../../blocks/share/ShareButton.tsx'
+import type { Story, StoryBeside, StorySettings } from '../../contract/schema/story.ts'
+import { hasPage } from '../../routes/has-page.ts'
+import { archivesHref } from '../../routes/links/stories.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './StoryFoot.module.css'
+
+type Props = { story: Story; shown: StorySettings | null; beside: StoryBeside | null }
+
+/** What stands under a story: who wrote it, what it is about, ways to send it on, and its neighbours by date. */
+export function StoryFoot({ story: { writer, tags, players, links, sport }, shown, beside }: Props) {
+  const about = [...players.map(({ firstName, lastName, url }) => ({ name: `${firstName} ${lastName}`, url })), ...((shown?.showTags ?? true) ? tags : [])]
+  const neighbours = [['Previous', beside?.previous], ['Next', beside?.next]] as const
+  return (
+    <footer className={css.foot}>
+      {links.length > 0 && <ul role="list" className={css.links} aria-label="Links of this story">{links.map(({ title, url }) => <li key={url}><Link to={url}>{title}</Link></li>)}</ul>}
+      {writer && (shown?.showWriter ?? true) && <p className={css.writer}><b>{writer.name}</b>{writer.title && `, ${writer.title}`}{writer.email && <> · <a href={`mailto:${writer.email}`}>{writer.email}</a></>}</p>}
+      {about.length > 0 && <ul role="list" className={css.tags} aria-label="This story is about">{about.map(({ name, url }) => <li key={url}>{hasPage(url) ? <Link className={css.tag} to={url}>{name}</Link> : <span className={css.tag}>{name}</span>}</li>)}</ul>}
+      <div className={css.share} data-print="no"><ShareButton /><CopyButton /></div>
+      <nav className={css.neighbours} aria-label={sport ? `More ${sport.title} stories` : 'More stories'}>
+        {neighbours.map(([word, one]) => one && <Link key={word} className={css.neighbour} to={one.redirectAbsoluteUrl ?? one.url} data-which={word}><span className={css.word}>{word}</span> {one.title}</Link>)}
+        <Link className={css.all} to={archivesHref(sport ?? undefined)}>{sport ? `${sport.title} archives` : 'All stories'}</Link>
+      </nav>
+    </footer>
+  )
+}
