@@ -44,7 +44,21 @@ export async function readPlayerStats(reading: Reading, rosterPlayerId: number, 
     rosterPlayerId, playerId, name: `${player.firstName} ${player.lastName}`, sport: of, season,
     tables: tables.map(({ season: line, ...table }) => ({ ...table, season: line && { cells: line.cells, values: line.values } })),
     games: counted.filter(({ id }) => ids.has(id)).map((game) => countedGame(game, null)),
+    charts: chartsOf(of.globalSportShortName, tables),
   }
+}
+
+/** At most so many pictures stand beside each other. */
+const mostCharts = 3
+
+/** The leaders' figures of the sport in which this player had something in two games or more. */
+function chartsOf(code: string | null, tables: readonly Pick<PlayerStats['tables'][number], 'key' | 'columns' | 'games'>[]): PlayerStats['charts'] {
+  const had = (familyOfSport(code)?.leaders ?? []).map(({ table: key, column, title }) => {
+    const table = tables.find((one) => one.key === key)
+    const at = table?.columns.findIndex((head) => head.key === column) ?? -1
+    return { table: key, column, title, games: table?.games.filter(({ values }) => (values[at] ?? 0) > 0).length ?? 0 }
+  })
+  return had.filter(({ games }) => games > 1).toSorted((a, b) => b.games - a.games).slice(0, mostCharts).map(({ games: _, ...chart }) => chart)
 }
 
 async function personOf(reading: Reading, rosterPlayerId: number): Promise<number | null> {

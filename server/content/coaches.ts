@@ -1,9 +1,5 @@
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
-import type { CoachingCareer, CoachingRecords, CoachList, SportStaff, SupportEntry } from '../../src/contract/schema/staff.ts'
-import { share } from '../../src/domain/record.ts'
-import { yearsText } from '../../src/domain/player-fields.ts'
-import { readItems } from './items.ts'
-import { coachingRecord, type CoachingRecordDoc } from './kinds/coaching-record.ts'
+import type { CoachList, SportStaff, SupportEntry } from '../../src/contract/schema/staff.ts'
 import { pageOf } from './paging.ts'
 import type { Reading } from './reading.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'
@@ -49,31 +45,4 @@ export async function readCoachSeasons(reading: Reading, sportId?: number): Prom
   if (sportId) scope = scope.where('r.sport_id', '=', sportId)
   const rows = await scope.select('r.season').select((e) => e.fn.max('s.is_current').as('current')).groupBy('r.season').orderBy('r.season', 'desc').execute()
   return rows.map((row) => ({ title: row.season, isCurrent: Number(row.current ?? 0) === 1 }))
-}
-
-type Tally = Omit<CoachingRecordDoc, 'sportId' | 'season' | 'names' | 'note'>
-
-function tallyOf(rows: readonly Tally[]) {
-  const sum = (field: keyof Tally) => rows.reduce((total, row) => total + (row[field] ?? 0), 0)
-  const league = rows.some(({ conferenceWins, conferenceLosses, conferenceTies }) => conferenceWins !== null || conferenceLosses !== null || conferenceTies !== null)
-  const percent = (won: number, lost: number, tied: number) => (won + lost + tied === 0 ? '' : share({ won, lost, tied }))
-  const [wins, losses, ties] = [sum('wins'), sum('losses'), sum('ties')]
-  const [conferenceWins, conferenceLosses, conferenceTies] = [sum('conferenceWins'), sum('conferenceLosses'), sum('conferenceTies')]
-  return {
-    wins, losses, ties, winPercent: percent(wins, losses, ties),
-    ...(league ? { conferenceWins, conferenceLosses, conferenceTies } : { conferenceWins: null, conferenceLosses: null, conferenceTies: null }),
-    conferenceWinPercent: percent(conferenceWins, conferenceLosses, conferenceTies),
-  }
-}
-
-/** A program's seasons, the newest first, and what its coaches made of theirs in the order in which they came. Null when its book is empty. */
-export async function readCoachingRecords(reading: Reading, sportId: number): Promise<CoachingRecords | null> {
-  const sport = (await sportRefs(reading)).get(sportId)
-  if (!sport) return null
-  const rows = (await readItems(reading, coachingRecord, { sportId })).toSorted((a, b) => (a.season < b.season ? 1 : a.season > b.season ? -1 : a.id - b.id))
-  if (rows.length === 0) return null
-  const careers: CoachingCareer[] = [...Map.groupBy(rows.toReversed(), ({ names }) => names)].map(([names, seasons]) => ({
-    names, years: yearsText(seasons.map(({ season }) => season)), seasonCount: new Set(seasons.map(({ season }) => season)).size, ...tallyOf(seasons),
-  }))
-  return { sport, yearly: rows.map((row) => ({ season: row.season, names: row.names, note: row.note, ...tallyOf([row]) })), overall: careers }
 }

@@ -3,7 +3,7 @@ import type { Player, PlayerBio } from '../../src/contract/schema/roster.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { heightText } from '../../src/domain/height.ts'
 import { bioFieldsOf, displayFieldsOf, trendsOf, yearOfSeason } from '../../src/domain/player-fields.ts'
-import { positionOf } from '../../src/domain/roster.ts'
+import { positionOf, sortPlayers } from '../../src/domain/roster.ts'
 import { playerHref } from '../../src/routes/links.ts'
 import { cleanedHtml } from './clean-html.ts'
 import type { PlayerDoc } from './docs.ts'
@@ -11,6 +11,7 @@ import { inAddress } from './people-links.ts'
 import { readLabels } from './people-settings.ts'
 import { playerOfRow } from './player-row.ts'
 import type { Reading } from './reading.ts'
+import { readRosterPlayers } from './rosters.ts'
 import { sportRefs } from './sports.ts'
 import { seasonsWithBoxScores } from './stat-seasons.ts'
 
@@ -57,10 +58,18 @@ export async function readPlayer(reading: Reading, rosterPlayerId: number): Prom
       rosterPlayerId: one.player.rosterPlayerId, season: one.season, year: yearOfSeason(one.season), position: one.player.positionLong, jerseyNumber: one.player.jerseyNumber,
       academicYear: one.player.academicYearLong, isCaptain: one.player.isCaptain, weight: one.player.weight, height: heightText(one.player), image: one.player.image, ...trends.get(one.player.rosterPlayerId)!,
     })),
+    beside: await besideOf(reading, mine),
     statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(reading, [mine, ...others]),
     displayFields: displayFieldsOf(labels, [player]),
     settings: playerSettings,
   }
+}
+
+async function besideOf(reading: Reading, { rosterId, player }: SeasonRow): Promise<PlayerBio['beside']> {
+  const players = sortPlayers((await readRosterPlayers(reading, rosterId)) ?? [], 'jersey').filter((one) => !one.hideBio || one.rosterPlayerId === player.rosterPlayerId)
+  const at = players.findIndex(({ rosterPlayerId }) => rosterPlayerId === player.rosterPlayerId)
+  const named = (one: Player | undefined) => one ? { rosterPlayerId: one.rosterPlayerId, firstName: one.firstName, lastName: one.lastName, jerseyNumber: one.jerseyNumber } : null
+  return at === -1 ? null : { previous: named(players[at - 1]), next: named(players[at + 1]) }
 }
 
 /** People by their number, each as the newest season has them; those who are not to be seen are not among them. */

@@ -2,6 +2,7 @@ import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { StaffBio, StaffEntry, StaffPost } from '../../src/contract/schema/staff.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { cleanedHtml } from './clean-html.ts'
+import { readBookOf } from './coaching-records.ts'
 import { departmentRefs } from './department-refs.ts'
 import type { StaffDoc } from './docs.ts'
 import { readItem, readItems, type Item } from './items.ts'
@@ -57,6 +58,9 @@ function postOf(row: { doc: string; season: string; is_current: number | null },
   return { doc, kind: doc.kind, title: doc.title, season: row.season, isCurrent: row.is_current === 1, sport, url: staffPostUrl(sport, doc.kind, doc, staffId) }
 }
 
+/** Sports of which this person is or was a coach, each once. */
+const coached = (posts: readonly Post[]): SportRef[] => [...new Map(posts.filter(({ kind }) => kind === 'coach').map(({ sport }) => [sport.id, sport])).values()]
+
 /** One person, one bio: what the directory says, and where it is silent what the newest roster says. Null for whom neither shows. */
 export async function readStaffMember(reading: Reading, staffId: number): Promise<StaffBio | null> {
   const item = await readItem(reading, staff, staffId)
@@ -85,5 +89,6 @@ export async function readStaffMember(reading: Reading, staffId: number): Promis
     startYear: listed?.startYear ?? null, years: listed?.years ?? null, hometown: listed?.hometown ?? null, almaMater: listed?.almaMater ?? null,
     custom1: listed?.custom1 ?? null, custom2: listed?.custom2 ?? null, custom3: listed?.custom3 ?? null, custom4: listed?.custom4 ?? null,
     posts: posts.map(({ doc: _, ...post }) => post),
+    records: hideBio ? [] : await readBookOf(reading, `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`, coached(posts)),
   }
 }

@@ -1,4 +1,5 @@
-import { readCoaches, readCoachingRecords, readCoachSeasons, readSportStaff, readSupportStaff } from '../../content/coaches.ts'
+import { readCoachingRecords } from '../../content/coaching-records.ts'
+import { readCoaches, readCoachSeasons, readSportStaff, readSupportStaff } from '../../content/coaches.ts'
 import { readDepartment, readDepartments, readStaffCategories } from '../../content/departments.ts'
 import { readStaffSettings } from '../../content/people-settings.ts'
 import { readStaff, readStaffMember } from '../../content/staff.ts'

@@ -5,7 +5,7 @@ import { staffUrl } from '../people-links.ts'
 import { kind } from './kind.ts'
 
 /** A line of the directory. `person` is a key that rosters name the same person by; without it the name is. */
-export const StaffDirectoryDoc = StaffBio.omit({ id: true, url: true, department: true, sports: true, posts: true }).extend({
+export const StaffDirectoryDoc = StaffBio.omit({ id: true, url: true, department: true, sports: true, posts: true, records: true }).extend({
   person: z.string().nullable(),
   departmentId: z.number().nullable(),
   sportIds: z.array(z.number()),

@@ -12,6 +12,11 @@ export const subNavigation = ({ department }: World): SiteFiles => ({
         { title: 'Roster', url: `/sports/${slug}/roster` },
         { title: 'Tickets', url: `https://tickets.${department.emailHost}/${slug}`, openInNewWindow: true },
         { title: 'More', url: '#', className: 'additional-links', items: [
+          { title: 'The team', separator: true },
+          { title: 'Coaches', url: `/sports/${slug}/coaches` },
+          { title: 'Staff', url: `/sports/${slug}/staff` },
+          { title: 'Records by Year', url: `/sports/${slug}/coaches/year` },
+          { title: 'Records by Coach', url: `/sports/${slug}/coaches/overall` },
           { title: 'For fans', separator: true },
           { title: 'Gameday guide', url: `https://visit.${department.emailHost}/${slug}`, openInNewWindow: true },
           { title: `${department.shortName}${abbrev} on X`, url: `https://x.example/${department.shortName}${abbrev}`, openInNewWindow: true },

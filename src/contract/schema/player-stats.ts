@@ -28,5 +28,7 @@ export const PlayerStats = z.object({
     games: z.array(SeasonLine.extend({ gameId: z.number() })),
   })),
   games: z.array(CountedGame),
+  /** What is worth a picture, game by game: figures that lead the sport's categories, those of most games first. */
+  charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })),
 })
 export type PlayerStats = z.infer<typeof PlayerStats>

@@ -84,6 +84,8 @@ export type Roster = z.infer<typeof Roster>
 export const Trend = z.enum(['up', 'down', 'same']).nullable()
 export type Trend = z.infer<typeof Trend>
 
+const BesidePlayer = Player.pick({ rosterPlayerId: true, firstName: true, lastName: true, jerseyNumber: true })
+
 export const PlayerBio = Player.extend({
   sport: SportRef,
   season: z.string(),
@@ -115,6 +117,8 @@ export const PlayerBio = Player.extend({
     heightTrend: Trend,
     image: Image.nullable(),
   })),
+  /** Who stands before and after on the roster by number, of those who have a bio; null from an upstream that does not say. */
+  beside: z.object({ previous: BesidePlayer.nullable(), next: BesidePlayer.nullable() }).nullable(),
   /** Seasons of this person that have box scores, newest first. */
   statsSeasons: z.array(z.object({ season: z.string(), year: z.number().nullable(), rosterPlayerId: z.number() })),
   displayFields: z.array(DisplayField).nullable(),

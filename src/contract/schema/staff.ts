@@ -53,6 +53,19 @@ export const StaffPost = z.object({
 })
 export type StaffPost = z.infer<typeof StaffPost>
 
+const Tally = {
+  wins: z.number(), losses: z.number(), ties: z.number(),
+  /** '.625', '1.000'; '' where nothing was played. */
+  winPercent: z.string(),
+  conferenceWins: z.number().nullable(), conferenceLosses: z.number().nullable(), conferenceTies: z.number().nullable(), conferenceWinPercent: z.string(),
+}
+/** A season of a program: given by the department, never computed from its schedule (quirk Q69). */
+export const CoachingSeason = z.object({ season: z.string(), names: z.string(), note: z.string().nullable(), ...Tally })
+export type CoachingSeason = z.infer<typeof CoachingSeason>
+/** A coach over all seasons. */
+export const CoachingCareer = z.object({ names: z.string(), years: z.string(), seasonCount: z.number(), ...Tally })
+export type CoachingCareer = z.infer<typeof CoachingCareer>
+
 /** The one bio of a coach, of support staff, of a member of the directory. */
 export const StaffBio = StaffEntry.omit({ url: true }).extend({
   /** Where the directory shows this person; null for those who are on rosters alone. */
@@ -73,6 +86,8 @@ export const StaffBio = StaffEntry.omit({ url: true }).extend({
   custom4: z.string().nullable(),
   /** Rosters that this person is or was on: current ones first, then the newest. */
   posts: z.array(StaffPost),
+  /** What the record book has of a coach, by sport: all seasons together, and each of them, the newest first. */
+  records: z.array(z.object({ sport: SportRef, career: CoachingCareer, seasons: z.array(CoachingSeason) })),
 })
 export type StaffBio = z.infer<typeof StaffBio>
 
@@ -87,18 +102,6 @@ export type SportStaff = z.infer<typeof SportStaff>
 export const SupportEntry = StaffMember.extend({ sport: SportRef, season: z.string() })
 export type SupportEntry = z.infer<typeof SupportEntry>
 
-const Tally = {
-  wins: z.number(), losses: z.number(), ties: z.number(),
-  /** '.625', '1.000'; '' where nothing was played. */
-  winPercent: z.string(),
-  conferenceWins: z.number().nullable(), conferenceLosses: z.number().nullable(), conferenceTies: z.number().nullable(), conferenceWinPercent: z.string(),
-}
-/** A season of a program: given by the department, never computed from its schedule (quirk Q69). */
-export const CoachingSeason = z.object({ season: z.string(), names: z.string(), note: z.string().nullable(), ...Tally })
-export type CoachingSeason = z.infer<typeof CoachingSeason>
-/** A coach over all seasons. */
-export const CoachingCareer = z.object({ names: z.string(), years: z.string(), seasonCount: z.number(), ...Tally })
-export type CoachingCareer = z.infer<typeof CoachingCareer>
 export const CoachingRecords = z.object({ sport: SportRef, yearly: z.array(CoachingSeason), overall: z.array(CoachingCareer) })
 export type CoachingRecords = z.infer<typeof CoachingRecords>
 

@@ -5,6 +5,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
+import { CoachRecord } from './CoachRecord.tsx'
 import { Posts } from './Posts.tsx'
 import css from './StaffBioScreen.module.css'
 import { StaffHero } from './StaffHero.tsx'
@@ -27,6 +28,7 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
           </section>
         )}
       </div>
+      {person.records.map((record) => <CoachRecord key={record.sport.id} record={record} />)}
       <TeamLinks sport={sport} here={null} />
     </article>
   )

@@ -3,9 +3,9 @@ import { heightText } from '../../domain/height.ts'
 import { classOf, positionOf, weightText } from '../../domain/roster.ts'
 import css from './PlayerFacts.module.css'
 
-/** What is known of a player, as a list of terms; what is not known is not named. */
+/** What is known of a player, as a list of terms in the department's own words; what is not known is not named. An upstream may have no words of its own. */
 export function PlayerFacts({ player }: { player: PlayerBio }) {
-  const facts: [string, string | null][] = [
+  const facts: (readonly [string, string | null])[] = player.rankedBioFields.length > 0 ? player.rankedBioFields.map(({ label, value }) => [label, value] as const) : [
     ['Position', positionOf(player)],
     ['Class', classOf(player)],
     ['Height', heightText(player)],

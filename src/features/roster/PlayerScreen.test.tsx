@@ -4,8 +4,8 @@ import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.t
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
-const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({ ...samplePlayer(), sport: sampleSport, season: '2026', seasonSlug: '2026', rosterDisplayTitle: '', bio: null, bioFields: null, rankedBioFields: [], weightTrend: null, heightTrend: null, historicalFields: [], statsSeasons: [], displayFields: [], settings: null, ...some })
-const at = (player: PlayerBio) => draw(<PlayerScreen player={player} mentions={{ items: [], total: 0, page: 0, pages: 0 }} />)
+const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({ ...samplePlayer(), sport: sampleSport, season: '2026', seasonSlug: '2026', rosterDisplayTitle: '', bio: null, bioFields: null, rankedBioFields: [], weightTrend: null, heightTrend: null, historicalFields: [], beside: null, statsSeasons: [], displayFields: [], settings: null, ...some })
+const at = (player: PlayerBio) => draw(<PlayerScreen player={player} stats={null} mentions={{ items: [], total: 0, page: 0, pages: 0 }} />)
 
 test('[RT-04] facts are terms with values; what is not known is not named', () => {
   const html = at(bio({ weight: null, heightFeet: 0, heightInches: 0, major: 'History' }))

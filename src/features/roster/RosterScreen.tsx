@@ -5,9 +5,12 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Roster } from '../../contract/schema/roster.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
+import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/positions.ts'
 import { sortOf, sortPlayers, usefulSorts, viewOf } from '../../domain/roster.ts'
 import { coachesHref, sportStaffHref } from '../../routes/links/coaches.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
+import { rosterPrintHref } from '../../routes/links/people.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PlayerCard } from './PlayerCard.tsx'
@@ -23,15 +26,18 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
   const view = viewOf(search.get('view'))
   const sort = sortOf(search.get('sort'))
   const season = roster?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
-  const players = sortPlayers(roster?.players ?? [], sort)
+  const all = roster?.players ?? []
+  const position = positionOfAddress(search.get('position'))
+  const players = sortPlayers(position ? all.filter((player) => positionsIn(player).includes(position)) : all, sort)
   return (
     <>
       <ScreenHead title={`${sport.title} Roster`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => rosterHref(sport, title)} />} />
       <section className={css.page} aria-labelledby="players">
         <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
-        {players.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => rosterHref(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
-        {players.length > 0 && <RosterTools view={view} sort={sort} sorts={usefulSorts(players)} />}
-        {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one)} />}
+        {all.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => rosterHref(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
+        {all.length > 0 && <RosterTools view={view} sort={sort} sorts={usefulSorts(all)} position={position} positions={offeredPositions(all)} print={rosterPrintHref(sport, season)} />}
+        {all.length > 0 && players.length === 0 && <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>See everybody</Link>}>Nobody on this roster plays {position?.toUpperCase()}.</EmptyNote>}
+        {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one, position)} />}
         {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}
         {view === 'list' && <ul role="list" className={css.lines}>{players.map((player) => <PlayerLine key={player.rosterPlayerId} player={player} sport={sport} />)}</ul>}
       </section>

@@ -1,5 +1,7 @@
+import type { OfferedPosition, PositionCode } from '../../domain/positions.ts'
 import { rosterViews, type RosterSort, type RosterView } from '../../domain/roster.ts'
 import { Link } from '../../ui/Link.tsx'
+import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import css from './RosterTools.module.css'
@@ -7,23 +9,37 @@ import css from './RosterTools.module.css'
 const viewLabels: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' }
 const sortLabels: Record<RosterSort, string> = { jersey: 'Number', name: 'Name', position: 'Position', class: 'Class', hometown: 'Hometown', height: 'Height', weight: 'Weight' }
 
-/** The address of a view in an order; what is the default is not written. */
-export function rosterSearch(view: RosterView, sort: RosterSort): string {
-  const search = new URLSearchParams({ ...(view === 'cards' ? {} : { view }), ...(sort === 'jersey' ? {} : { sort }) })
+/** The address of a view in an order, of all players or of those of a position; what is the default is not written. */
+export function rosterSearch(view: RosterView, sort: RosterSort, position: PositionCode | null): string {
+  const search = new URLSearchParams({ ...(view === 'cards' ? {} : { view }), ...(sort === 'jersey' ? {} : { sort }), ...(position && { position }) })
   return `?${search.toString()}`
 }
 
-/** Three views and the orders that say something of this team, each a link. */
-export function RosterTools({ view, sort, sorts }: { view: RosterView; sort: RosterSort; sorts: RosterSort[] }) {
+type Props = { view: RosterView; sort: RosterSort; sorts: RosterSort[]; position: PositionCode | null; positions: OfferedPosition[]; print: string }
+
+/** Three views, the orders that say something of this team, on a long roster its positions; each a link. */
+export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
   return (
     <div className={css.tools}>
-      <Segmented label="View" items={rosterViews.map((one) => ({ to: rosterSearch(one, sort), label: viewLabels[one], current: one === view }))} />
+      <div className={css.first}>
+        <Segmented label="View" items={rosterViews.map((one) => ({ to: rosterSearch(one, sort, position), label: viewLabels[one], current: one === view }))} />
+        {positions.length > 0 && (
+          <LinkPicker
+            label="Position" current={positions.find(({ code }) => code === position)?.label ?? 'All positions'}
+            items={[
+              { key: 0, to: rosterSearch(view, sort, null), label: 'All positions', current: !position },
+              ...positions.map(({ code, label, players }, i) => ({ key: i + 1, to: rosterSearch(view, sort, code), label: `${label} (${players})`, current: code === position })),
+            ]}
+          />
+        )}
+        <Link className={css.print} to={print}>Print</Link>
+      </div>
       {view !== 'table' && (
         <nav className={css.sorts} aria-labelledby="sort-by">
           <p id="sort-by" className={css.label}>Sort by</p>
           <ul role="list" className={`${css.list} ${scrollerClass}`}>
             {sorts.map((one) => (
-              <li key={one}><Link className={css.sort} to={rosterSearch(view, one)} inPlace aria-current={one === sort ? 'true' : undefined}>{sortLabels[one]}</Link></li>
+              <li key={one}><Link className={css.sort} to={rosterSearch(view, one, position)} inPlace aria-current={one === sort ? 'true' : undefined}>{sortLabels[one]}</Link></li>
             ))}
           </ul>
         </nav>

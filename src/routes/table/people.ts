@@ -1,6 +1,7 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { noSuchSeason } from '../../domain/no-such-season.ts'
+import { positionCodes } from '../../domain/positions.ts'
 import { rosterSorts, rosterViews } from '../../domain/roster.ts'
 import { playerHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
@@ -10,7 +11,7 @@ import { route } from '../route.ts'
 export const people = {
   roster: route({
     path: firstPaths.roster,
-    query: { sort: rosterSorts, view: rosterViews },
+    query: { sort: rosterSorts, view: rosterViews, position: positionCodes },
     sport: 'slug',
     reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
     optional: ['seasons'],

@@ -1,6 +1,7 @@
 import type { SubNavigationItem } from '../../contract/schema/navigation.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { sportMoreWidth } from '../../domain/constants.ts'
+import { coachesHref } from '../../routes/links/coaches.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { opens } from '../header/menu-groups.ts'
 import { itemWidth, splitRow } from '../header/row-room.ts'
@@ -12,7 +13,7 @@ export type BarItem = SubNavigationItem & { /** Opens to the left, because it wo
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 
 /**
- * What the bar of a sport says: its home first, then the department's list, or schedule and roster where it keeps none. What one row
+ * What the bar of a sport says: its home first, then the department's list, or schedule, roster and coaches where it keeps none. What one row
  * cannot hold stands under 'More', the department's own (`additional-links`) or one made for it.
  */
 export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
@@ -46,7 +47,7 @@ function withMore(row: SubNavigationItem[], over: SubNavigationItem[]): SubNavig
 
 const ownLinks = (sport: Sport): SubNavigationItem[] => [
   ...(sport.scheduleId ? [link(1, 'Schedule', scheduleHref(sport))] : []),
-  ...(sport.rosterId ? [link(2, 'Roster', rosterHref(sport))] : []),
+  ...(sport.rosterId ? [link(2, 'Roster', rosterHref(sport)), link(3, 'Coaches', coachesHref(sport))] : []),
 ]
 
 const link = (id: number, title: string, url: string, className: SubNavigationItem['className'] = ''): SubNavigationItem =>

@@ -1,0 +1,39 @@
+import type { StaffBio } from '../../contract/schema/staff.ts'
+import { tallyText } from '../../domain/coaching-records.ts'
+import { coachingHref } from '../../routes/links/coaches.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './CoachRecord.module.css'
+import { SeasonShares } from './SeasonShares.tsx'
+
+/** What the record book says of a coach: the sum in large, then season by season. */
+export function CoachRecord({ record: { sport, career, seasons } }: { record: StaffBio['records'][number] }) {
+  const facts = [
+    ['Winning share', career.winPercent],
+    ['Conference', tallyText(career.conferenceWins, career.conferenceLosses, career.conferenceTies)],
+    ['Seasons', String(career.seasonCount)],
+    ['Years', career.years],
+  ].filter(([, value]) => value)
+  return (
+    <Section title={`${sport.title} record`} action={<Link to={coachingHref(sport, 'overall')}>The whole record book</Link>}>
+      <div className={css.record}>
+        <dl className={css.facts}>
+          <div className={css.overall}><dt className={css.term}>Overall</dt><dd className={css.large}>{tallyText(career.wins, career.losses, career.ties)}</dd></div>
+          {facts.map(([term, value]) => <div key={term}><dt className={css.term}>{term}</dt><dd className={css.value}>{value}</dd></div>)}
+        </dl>
+        <div>
+          <SeasonShares seasons={seasons} label={career.names} />
+          <table className={css.table}>
+            <caption className={css.caption}>Season by season</caption>
+            <thead><tr><th scope="col">Season</th><th scope="col">Overall</th><th scope="col">Pct.</th><th scope="col">Conference</th></tr></thead>
+            <tbody>
+              {seasons.map(({ season, wins, losses, ties, winPercent, conferenceWins, conferenceLosses, conferenceTies }) => (
+                <tr key={season}><th scope="row">{season}</th><td>{tallyText(wins, losses, ties)}</td><td>{winPercent}</td><td>{tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}</td></tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  )
+}

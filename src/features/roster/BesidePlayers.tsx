@@ -1,0 +1,28 @@
+import type { PlayerBio } from '../../contract/schema/roster.ts'
+import { fullName } from '../../domain/roster.ts'
+import { playerHref } from '../../routes/links.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './BesidePlayers.module.css'
+
+type Beside = NonNullable<PlayerBio['beside']>
+
+/** Through the roster player by player, in the order of their numbers. */
+export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; beside: Beside }) {
+  const { previous, next } = beside
+  if (!previous && !next) return null
+  const to = (player: NonNullable<Beside['next']>, word: string) => (
+    <Link className={css.link} to={playerHref(sport, player)}>
+      <span className={css.word}>{word} player</span>
+      <span className={css.name}>{player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>} {fullName(player)}</span>
+    </Link>
+  )
+  return (
+    <nav className={css.beside} aria-label={`Players of ${sport.title}`}>
+      <div className={css.inner}>
+        {previous && <div className={css.before}><Icon name="chevron-left" />{to(previous, 'Previous')}</div>}
+        {next && <div className={css.after}>{to(next, 'Next')}<Icon name="chevron-right" /></div>}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PlayerStats } from '../../contract/schema/player-stats.ts'
+import type { Player } from '../../contract/schema/roster.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { playerHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { StatLines } from './StatLines.tsx'
+import css from './StatTables.module.css'
+
+/** Each category season by season, with what a career comes to where there is more than one. */
+export function CareerTables({ player, sport, stats }: { player: Player; sport: SportRef; stats: PlayerStats }) {
+  if (stats.tables.length === 0) return null
+  return (
+    <Section title="Career statistics">
+      <div className={css.tables}>
+        {stats.tables.map(({ key, title, columns, seasons, career }) => (
+          <StatLines
+            key={key} title={title} of={`${stats.name}, career`} first="Season" columns={columns}
+            rows={seasons.map((line) => ({
+              key: line.rosterPlayerId,
+              head: line.rosterPlayerId === player.rosterPlayerId ? line.season : <Link to={playerHref(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}>{line.season}</Link>,
+              cells: line.cells,
+            }))}
+            sum={career && seasons.length > 1 ? { label: 'Career', cells: career.cells } : undefined}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PlayerStats } from '../../contract/schema/player-stats.ts'
+import { dash } from '../../domain/score.ts'
+import { monthDay } from '../../domain/when.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { StatLines } from './StatLines.tsx'
+import css from './StatTables.module.css'
+
+type Table = PlayerStats['tables'][number]
+
+/** A season game by game, each game with the way to its box score. */
+export function GameLog({ stats }: { stats: PlayerStats }) {
+  const tables = stats.tables.filter(({ games }) => games.length > 0)
+  if (tables.length === 0) return null
+  const games = new Map(stats.games.map((game) => [game.gameId, game]))
+  return (
+    <Section title={`${stats.season} game by game`}>
+      <div className={css.tables}>
+        {tables.map((table) => {
+          const { columns, pick } = ofGames(table)
+          return (
+            <StatLines
+              key={table.key} title={table.title} of={`${stats.name}, ${stats.season} games`} first="Game" words="Result" columns={columns}
+              rows={table.games.map((line) => {
+                const game = games.get(line.gameId)
+                return {
+                  key: line.gameId,
+                  head: game ? <><Link to={game.url}>{game.atVs} {game.opponent}</Link> {monthDay(game.date)}</> : '–',
+                  words: game && <span className={css.result}>{[game.status, dash(`${game.teamScore}-${game.opponentScore}`)].filter(Boolean).join(' ')}</span>,
+                  cells: pick(line.cells),
+                }
+              })}
+              sum={table.season ? { label: 'Season', cells: pick(table.season.cells) } : undefined}
+            />
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+/** How many games, and how much in each, says nothing of one game. */
+function ofGames({ columns }: Pick<Table, 'columns'>) {
+  const kept = columns.flatMap(({ key }, i) => (key === 'gp' || key.endsWith('-per-game') ? [] : [i]))
+  return { columns: kept.map((i) => columns[i]!), pick: (cells: readonly string[]) => kept.map((i) => cells[i] ?? '') }
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+import { Scroller } from '../../ui/Scroller.tsx'
+import css from './StatLines.module.css'
+
+export type StatLine = { key: string | number; head: ReactNode; /** What stands between the head and the figures. */ words?: ReactNode; cells: readonly string[] }
+type Props = { title: string; /** Of whom, for those who come to the table by itself. */ of: string; first: string; words?: string; columns: readonly { key: string; label: string; title: string }[]; rows: readonly StatLine[]; sum?: { label: string; cells: readonly string[] } | undefined }
+
+/** Figures of one category, a line a game or a season; the first column stays while they scroll. */
+export function StatLines({ title, of, first, words, columns, rows, sum }: Props) {
+  const id = useId()
+  return (
+    <div className={css.block}>
+      <h3 id={id} className={css.title}>{title}</h3>
+      <Scroller label={`${of}, ${title}`} fixed="first">
+        <table className={css.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {words && <th scope="col" data-words>{words}</th>}
+              {columns.map((column) => <th key={column.key} scope="col"><abbr title={column.title}>{column.label}</abbr></th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.head}</th>
+                {words && <td data-words>{row.words}</td>}
+                {columns.map((column, at) => <td key={column.key}>{row.cells[at]}</td>)}
+              </tr>
+            ))}
+          </tbody>
+          {sum && (
+            <tfoot>
+              <tr>
+                <th scope="row">{sum.label}</th>
+                {words && <td data-words />}
+                {columns.map((column, at) => <td key={column.key}>{sum.cells[at]}</td>)}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </Scroller>
+    </div>
+  )
+}
