@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; code?: string | null } | null }
 const firstLoads = ['src/entry-client.tsx', 'src/features/home/HomeScreen.tsx', 'src/features/schedule/ScheduleScreen.tsx'].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 const reached = new Map<string, Set<string>>()
 
@@ -18,8 +18,16 @@ function kitOf(id: string, graph: Graph): 'kit' | 'home-kit' | 'schedule-kit' | 
 function closureOf(root: string, graph: Graph): Set<string> {
   const seen = new Set<string>([root])
   for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+  for (const id of unasked(seen, graph)) seen.delete(id)
   reached.set(root, seen)
   return seen
+}
+
+/** Families of the contract of which none of these modules asks for a row: they are reached through the list of all, and come with who asks. */
+function unasked(modules: ReadonlySet<string>, graph: Graph): string[] {
+  const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? ''
+  const asked = new Set([...modules].flatMap((id) => [...codeOf(id).matchAll(/\bapi\.(\w+)/g)].map(([, name]) => name)))
+  return [...modules].filter((id) => /[\\/]contract[\\/]api[\\/][\w-]+\.ts$/.test(id) && ![...codeOf(id).matchAll(/export const (\w+)/g)].some(([, name]) => asked.has(name)))
 }
 
 /** Three builds: the browser's, the worker (by the plugin, after the browser's), and the entry that the server renders with. */
