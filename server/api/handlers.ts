@@ -1,4 +1,5 @@
 import type { Api } from '../../src/contract/api.ts'
+import { archiveHandlers } from './handlers/archives.ts'
 import { boardHandlers } from './handlers/board.ts'
 import { documentHandlers } from './handlers/documents.ts'
 import { followHandlers } from './handlers/follow.ts'
@@ -25,4 +26,4 @@ import { statHandlers } from './handlers/stats.ts'
 import { storyHandlers } from './handlers/stories.ts'
 
 /** What answers each call of the contract. */
-export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...hiddenHandlers, ...statHandlers, ...storyHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers }
+export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...hiddenHandlers, ...statHandlers, ...storyHandlers, ...archiveHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers }

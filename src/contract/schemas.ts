@@ -1,4 +1,5 @@
 import type { Api } from './api.ts'
+import { archiveSchemas } from './schemas/archives.ts'
 import { boardSchemas } from './schemas/board.ts'
 import { documentSchemas } from './schemas/documents.ts'
 import { followSchemas } from './schemas/follow.ts'
@@ -25,4 +26,4 @@ import { storySchemas } from './schemas/stories.ts'
 import { ticketSchemas } from './schemas/tickets.ts'
 
 /** The parsers and descriptions of every row, for the server and the tests; never for the entry bundle. */
-export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...hiddenSchemas, ...statSchemas, ...storySchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas }
+export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...hiddenSchemas, ...statSchemas, ...storySchemas, ...archiveSchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas }
