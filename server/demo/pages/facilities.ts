@@ -36,7 +36,7 @@ export function facilities(world: World, colours: string): PageFiles {
     const picture = { path: `pictures/facilities/${keyOf(title)}.svg`, alt: `${title}, drawn in ${colours} with a game going on.` }
     return [{
       title, teaser: `Home of ${listed(teams)} since ${ground.opened}`, location: `${title}, ${department.city}`, featured: i < 2, sportId: plan.slug, featuredImage: picture, images: [picture],
-      description: `${ground.words}\n\n**Capacity:** ${ground.capacity.toLocaleString('en-US')}. **Opened:** ${ground.opened}. Gates open ninety minutes before the start; bags are looked into. Seats for wheelchairs are beside the main entrance, and the ticket window lends devices that make announcements louder.`,
+      description: `${ground.words}\n\nOpened in ${ground.opened}. Gates open ninety minutes before the start; bags are looked into. Seats for wheelchairs are beside the main entrance, and the ticket window lends devices that make announcements louder.`,
       capacity: ground.capacity, svg: sceneSvg({ sport: plan.code, seed: `facility/${title}`, brand: department.brand, second: department.second }),
     }]
   })

@@ -24,7 +24,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
   return (
     <>
       <ScreenHead title={title}>{teaser && <p className={css.teaser}>{teaser}</p>}</ScreenHead>
-      {first && <div className={css.picture}><Picture image={first} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16/9" priority /></div>}
+      {first && <div className={css.picture}><Picture image={first} sizes="100vw" priority /></div>}
       <div className={css.page}>
         {description && <Prose html={description} />}
         <FacilityFacts facility={facility} sports={events?.sports ?? []} />

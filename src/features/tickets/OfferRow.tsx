@@ -7,21 +7,21 @@ import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OfferRow.module.css'
 
-/** Something that is sold. What cannot be bought now says when it is sold, and has no button. */
-export function OfferRow({ offer }: { offer: TicketOffer }) {
+/** Something that is sold. `named`: false where its kind says the same. What cannot be bought now says when it is sold, and has no button. */
+export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean }) {
   const { title, price, description, url, image, onSale } = offer
   const when = saleWords(offer)
   return (
     <li className={css.offer}>
       {image && <div className={css.picture}><Picture image={image} sizes="8rem" ratio="3/2" alt="" /></div>}
       <div className={css.words}>
-        <h4 className={css.title}>{title}</h4>
+        {named && <h4 className={css.title}>{title}</h4>}
         {description && <Prose html={description} />}
         {when && <p className={css.when}>{when}</p>}
       </div>
       <div className={css.end}>
         {price && <p className={css.price}>{price}</p>}
-        {!onSale ? <Badge>Not on sale now</Badge> : url && <ButtonLink to={url}>Buy<VisuallyHidden>: {title}</VisuallyHidden></ButtonLink>}
+        {!onSale ? <Badge>Not on sale now</Badge> : url && <ButtonLink to={url}>Buy<VisuallyHidden> {title}</VisuallyHidden></ButtonLink>}
       </div>
     </li>
   )
