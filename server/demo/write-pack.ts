@@ -18,6 +18,7 @@ import { statXml } from './sim/stat-xml.ts'
 import { siteFiles } from './site/site-files.ts'
 import { statFiles } from './stats/stat-files.ts'
 import { linkStories, writeStories } from './stories/newsroom.ts'
+import { youtubeOf } from './media/videos.ts'
 import { scenePath, storyMarkdown, storyName } from './stories/story.ts'
 import { makeWorld } from './world.ts'
 
@@ -48,7 +49,7 @@ export const packFiles = (tenant: DemoTenant, today: string): PackFiles => {
   const pictured = new Set(photographed(stories))
   for (const [path, text] of mediaFiles(world, stories, colourWords[tenant])) files.set(path, text)
   for (const story of stories) {
-    const more = { tags: tagsOf(story), players: playersOf(world, story), gallery: pictured.has(story) ? galleryTitle(world, story) : '' }
+    const more = { tags: tagsOf(story), players: playersOf(world, story), gallery: pictured.has(story) ? galleryTitle(world, story) : '', video: pictured.has(story) ? youtubeOf(department.abbreviation, stories.indexOf(story)) : '' }
     files.set(`stories/${storyName(story)}`, storyMarkdown(story, colourWords[tenant], more))
     files.set(scenePath(story), sceneSvg({ sport: story.scene, seed: story.title, brand: department.brand, second: department.second }))
   }

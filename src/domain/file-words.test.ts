@@ -4,7 +4,7 @@ import { fileWords } from './file-words.ts'
 test.each([
   ['application/pdf', 7998, 'guide.pdf', 'PDF, 8 KB'],
   ['application/pdf', 12_345_678, 'guide.pdf', 'PDF, 12.3 MB'],
-  ['text/csv', 120, 'times.csv', 'CSV, 120 bytes'],
+  ['text/csv', 120, 'times.csv', 'CSV, 1 KB'],
   ['application/x-new', 999_499, 'Plan.ODT', 'ODT, 999 KB'],
   ['application/x-new', 999_500, 'plan', 'File, 1.0 MB'],
 ])('[RT-08] %s of %i bytes', (type, size, name, words) => {

@@ -10,7 +10,6 @@ export function fileWords({ type, size, name }: { type: string; size: number; na
 }
 
 function sizeWords(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

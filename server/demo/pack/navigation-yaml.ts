@@ -42,7 +42,7 @@ export const navigationYaml = (department: Department): string => {
     { title: 'Tickets', url: '/tickets' },
     { title: 'Fans', url: null, items: [
       { title: 'Game day', separator: true },
-      away('Parking & Directions', 'visit'), away('What to Bring', 'gates'), { title: 'Podcasts', url: '/podcasts' }, away('Watch & Listen', 'watch'),
+      away('Parking & Directions', 'visit'), away('What to Bring', 'gates'), { title: 'Podcasts', url: '/podcasts' }, { title: 'Watch & Listen', url: '/coverage' },
       { title: 'Get close', separator: true },
       away(`${department.mascotSingular} Kids Club`, 'kids'), away('Student Section', 'students'), away('Request an Appearance', 'community'),
       { title: 'Support', separator: true },
@@ -51,7 +51,8 @@ export const navigationYaml = (department: Department): string => {
     { title: `Inside ${department.mascotPlural}`, url: '#', columns: [
       column(1, [{ title: 'Department', separator: true }, { title: 'Staff Directory', url: '/staff-directory' }, { title: 'Facilities', url: '/facilities' }, { title: 'Partners', url: '/partners' }, away('Student-Athlete Handbook', 'handbook')]),
       column(2, [{ title: 'Take part', separator: true }, away('Camps', 'camps'), away('Recruits', 'recruits'), away('Work with Us', 'jobs')]),
-      column(3, [{ title: 'Keep up', separator: true }, { title: 'Social Accounts', url: '/social-accounts' }, { title: 'RSS Feeds', url: '/rss_feeds' }, { title: 'Subscribe', url: '/subscribe' }]),
+      column(3, [{ title: 'To read', separator: true }, { title: 'News Archives', url: '/archives' }, { title: 'Publications', url: '/publications' }, { title: 'Documents', url: '/documents' }, { title: 'Press Clippings', url: '/clippings' }]),
+      column(4, [{ title: 'Keep up', separator: true }, { title: 'Social Accounts', url: '/social-accounts' }, { title: 'RSS Feeds', url: '/rss_feeds' }, { title: 'Subscribe', url: '/subscribe' }]),
     ], socialMediaLinks: ['instagram', 'youtube', 'facebook'].map((channel) => ({ title: channelName(channel), url: `https://${channel}.example/${department.shortName}`, className: channel })) },
   ])
 }

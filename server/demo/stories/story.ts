@@ -37,12 +37,12 @@ const shown: Partial<Record<SportCode, string>> = {
 export const altOf = (story: Story, colours: string): string => `Drawing in ${colours}: ${shown[story.scene] ?? 'athletes at play'}.`
 
 /** `more`: what the story names besides its games. */
-export const storyMarkdown = (story: Story, colours: string, more: { tags: string[]; players: string[]; gallery: string }): string => {
+export const storyMarkdown = (story: Story, colours: string, more: { tags: string[]; players: string[]; gallery: string; video: string }): string => {
   const front = {
     title: story.title, date: story.time === '' ? story.day : `${story.day}T${story.time}`, ...(story.sport === '' ? {} : { sport: story.sport }), byline: story.byline,
     ...(story.subHeadline === '' ? {} : { subHeadline: story.subHeadline }), teaser: story.teaser, picture: scenePath(story), alt: altOf(story, colours),
     ...(story.caption === '' ? {} : { caption: story.caption }), ...(story.games.length === 0 ? {} : { games: [...story.games] }), ...(story.redirect === '' ? {} : { redirect: story.redirect }),
-    ...(more.tags.length === 0 ? {} : { tags: more.tags }), ...(more.players.length === 0 ? {} : { players: more.players }), ...(more.gallery === '' ? {} : { gallery: more.gallery }),
+    ...(more.tags.length === 0 ? {} : { tags: more.tags }), ...(more.players.length === 0 ? {} : { players: more.players }), ...(more.gallery === '' ? {} : { gallery: more.gallery }), ...(more.video === '' ? {} : { video: { youtube: more.video, title: `Watch: ${story.title}` } }),
   }
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${story.body}\n`
 }

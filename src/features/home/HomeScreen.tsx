@@ -11,6 +11,7 @@ import type { StoryPage } from '../../contract/schema/story.ts'
 import { kindOf } from '../../domain/game.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Hero } from './Hero.tsx'
+import { archivesHref } from '../../routes/links/stories.ts'
 import css from './HomeScreen.module.css'
 import { SportsIndex } from './SportsIndex.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -42,7 +43,7 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
         <PromotionSlot name="home-events" />
       </div>
       <PromotionSlot name="home-feature" />
-      <LatestStories stories={stories.items.slice(inHero)} title="More stories" />
+      <LatestStories stories={stories.items.slice(inHero)} title="More stories" all={archivesHref()} />
       <PromotionSlot name="home-note" />
       <PromotionSlot name="home-partners" />
       <SportsIndex sports={sports} />

@@ -11,6 +11,7 @@ import type { StoryPage } from '../../contract/schema/story.ts'
 import { kindOf } from '../../domain/game.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { archivesHref } from '../../routes/links/stories.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { RosterTeaser } from './RosterTeaser.tsx'
@@ -26,7 +27,7 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && <NextGame game={next} settings={settings} />}
-      <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" />
+      <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" all={archivesHref(sport)} />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
         <Section title="Recent Results" action={<Link to={scheduleHref(sport)}>Full schedule</Link>}>
