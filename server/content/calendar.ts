@@ -1,5 +1,6 @@
 import type { CalendarCount, CalendarDay, CalendarGame, CalendarPreview, CalendarSettings } from '../../src/contract/schema/calendar.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
+import { feedPath, type FeedType } from '../../src/domain/calendar-feed.ts'
 import { listedGames } from '../../src/domain/schedule.ts'
 import { addDays, gameTime } from '../../src/domain/when.ts'
 import { scheduleHref } from '../../src/routes/links.ts'
@@ -71,7 +72,7 @@ export async function readCalendarSettings(reading: Reading): Promise<CalendarSe
   const end = async (over: number, order: 'asc' | 'desc') =>
     (await reading.db.selectFrom('game').select('date').where('tenant', '=', reading.tenant).where('over', '=', over).orderBy('date', order).orderBy('id', order).limit(1).executeTakeFirst())?.date.slice(0, 10)
   const [firsts, lasts] = [[await end(0, 'asc'), await end(1, 'asc')], [await end(0, 'desc'), await end(1, 'desc')]].map((days) => days.filter((day) => day !== undefined).toSorted())
-  const address = (type: string) => ({ type, url: `/api/v2/Calendar/subscribe?type=${type}` })
+  const address = (type: FeedType) => ({ type, url: feedPath(type) })
   return {
     timeZone: await zoneOf(reading), today: await today(reading), firstDate: firsts?.[0] ?? '', lastDate: lasts?.at(-1) ?? '', defaultView: 'events', weekStarts: 'sunday', subscribe: [address('ICS'), address('CSV')],
   }

@@ -1,20 +1,26 @@
 import { useState } from 'react'
-import type { Game } from '../contract/schema/game.ts'
+import type { Game, ScheduleSettings } from '../contract/schema/game.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { channelsOf, outcomeOf, placesOf } from '../domain/game-outcome.ts'
+import { opponentHistoryPath } from '../domain/opponent-history.ts'
 import { dayBlock, isExhibition } from '../domain/schedule.ts'
 import { dateTimeAttribute } from '../domain/when.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Link } from '../ui/Link.tsx'
 import { GameMark } from './GameMark.tsx'
 import { GameOutcome } from './GameOutcome.tsx'
 import { GameLinks } from './GameLinks.tsx'
 import css from './GameRow.module.css'
 import { TeamMark } from './TeamMark.tsx'
 
+type Props = { game: Game; next?: boolean | undefined; /** How its schedule is shown. */ settings: ScheduleSettings; /** A box inside a card, which is the item of the list itself. */ as?: 'li' | 'div' }
+
 /** A game in a schedule. Whatever the game comes to, the row keeps its height and its parts their places. */
-export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | undefined }) {
+export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(drawn)
-  const outcome = outcomeOf(game)
+  const said = outcomeOf(game)
+  // Some departments show the score alone.
+  const outcome = settings.scoreDisplay === 'score' && said.score ? { ...said, mark: null } : said
   // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
   const [first] = useState(outcome.kind)
   const { days, weekdays } = dayBlock(game)
@@ -23,8 +29,10 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
   const words = game.opponent.title.split(' ')
   const channels = channelsOf(game)
   const { gamePromotionText, doubleheaderGame } = game
+  const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
+  const name = game.conference ? <>{words.slice(0, -1).join(' ')} <span className={css.last}>{words.at(-1)}<GameMark mark="conference" /></span></> : game.opponent.title
   return (
-    <li className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator}>
+    <Row className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator}>
       <time className={css.day} data-range={days.length > 2 || undefined} dateTime={dateTimeAttribute(game.date)}>
         <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
       </time>
@@ -32,7 +40,7 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
       <div className={css.team}>
         <p className={css.name}>
           {game.opponent.id !== null && <><span className={css.at}>{game.atVs}</span> </>}
-          {game.conference ? <>{words.slice(0, -1).join(' ')} <span className={css.last}>{words.at(-1)}<GameMark mark="conference" /></span></> : game.opponent.title}
+          {history ? <Link className={css.history} to={history}>{name}</Link> : name}
           {next && <> <Badge kind="solid">Next</Badge></>}
           {doubleheaderGame && <> <Badge>Game {doubleheaderGame}</Badge></>}
           {isExhibition(game) && <> <Badge>Exhibition</Badge></>}
@@ -42,6 +50,6 @@ export function GameRow({ game: drawn, next }: { game: Game; next?: boolean | un
       </div>
       <GameOutcome outcome={outcome} />
       <GameLinks game={game} first={first} />
-    </li>
+    </Row>
   )
 }

@@ -13,7 +13,7 @@ export const scheduleLine = (game: Game): ScheduleLine => {
   return {
     date: dateOf(game),
     opponent: [game.showAtVs && game.opponent.id !== null && game.atVs, game.opponent.title, ...marks].filter(Boolean).join(' '),
-    place: placesOf(game).join(', '),
+    place: game.location?.trim() || (placesOf(game)[0] ?? ''),
     when: kind === 'final' && note && note !== 'Final' ? `${end} (${note.replace('Final · ', '')})` : end,
   }
 }
@@ -28,10 +28,10 @@ const longest = 44
 
 /** A schedule as letters alone, in columns of one width each: for a message, a programme, a wall. */
 export function textSchedule(games: readonly Game[]): string {
-  const rows = [{ date: 'Date', opponent: 'Opponent', place: 'Location', when: 'Time or result' }, ...games.map(scheduleLine)]
+  const rows = [{ date: 'Date', opponent: 'Opponent', when: 'Time or result', place: 'Location' }, ...games.map(scheduleLine)]
   const width = (column: keyof ScheduleLine) => Math.min(longest, Math.max(...rows.map((row) => [...row[column]].length)))
-  const [date, opponent, place] = [width('date'), width('opponent'), width('place')]
-  const lines = rows.map((row) => [filled(row.date, date), filled(row.opponent, opponent), filled(row.place, place), row.when].join('  ').trimEnd())
+  const [date, opponent, when] = [width('date'), width('opponent'), width('when')]
+  const lines = rows.map((row) => [filled(row.date, date), filled(row.opponent, opponent), filled(row.when, when), row.place].join('  ').trimEnd())
   return [lines[0], '-'.repeat(Math.max(...lines.map((line) => [...line].length))), ...lines.slice(1)].join('\n')
 }
 

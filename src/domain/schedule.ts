@@ -8,6 +8,11 @@ export const wheres = [['', 'All'], ['H', 'Home'], ['A', 'Away'], ['N', 'Neutral
 export type Where = (typeof wheres)[number][0]
 export const whereOf = (asked: string | null): Where => wheres.find(([where]) => where === asked)?.[0] ?? ''
 
+/** A schedule as rows or as cards; what its department says unless the address does. */
+export const views = ['list', 'cards'] as const
+export type View = (typeof views)[number]
+export const viewOf = (asked: string | null, usual: View): View => views.find((view) => view === asked) ?? usual
+
 /** A neutral site is neutral whoever is named the home team: the indicator alone decides, never at or vs (quirk Q11). */
 export const gamesAt = (games: readonly Game[], where: Where): Game[] => games.filter((game) => !where || game.locationIndicator === where)
 

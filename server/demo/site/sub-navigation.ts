@@ -18,6 +18,8 @@ export const subNavigation = ({ department }: World): SiteFiles => ({
           { title: 'Records by Year', url: `/sports/${slug}/coaches/year` },
           { title: 'Records by Coach', url: `/sports/${slug}/coaches/overall` },
           { title: 'For fans', separator: true },
+          { title: 'Results', url: `/sports/${slug}/results` },
+          { title: 'Opponents', url: `/sports/${slug}/opponent-history` },
           { title: 'Gameday guide', url: `https://visit.${department.emailHost}/${slug}`, openInNewWindow: true },
           { title: `${department.shortName}${abbrev} on X`, url: `https://x.example/${department.shortName}${abbrev}`, openInNewWindow: true },
           { title: 'Archives', url: `/sports/${slug}/archives` },

@@ -1,6 +1,7 @@
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { CalendarDay, CalendarSettings } from '../../contract/schema/calendar.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
@@ -13,7 +14,7 @@ import css from './CalendarScreen.module.css'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthNav } from './MonthNav.tsx'
 import { NoEvents } from './NoEvents.tsx'
-import { Subscribe } from './Subscribe.tsx'
+import { PrintLinks } from './PrintLinks.tsx'
 
 type Props = { calendar: CalendarSettings; days: CalendarDay[]; sports: Sport[]; sport?: Sport | undefined; settings: SiteSettings }
 
@@ -34,7 +35,8 @@ export default function CalendarScreen({ calendar, days, sports, sport, settings
         {games.length > 0 ? <MonthGrid days={days} today={calendar.today} named={!sport} /> : <NoEvents sport={sport} month={month} to={to} beside={beside} />}
         <div className={css.foot}>
           {games.length > 0 && <p className={css.legend}>{(['home', 'away', 'neutral'] as const).map((mark) => <span key={mark}><GameMark mark={mark} legend /></span>)}</p>}
-          <Subscribe feeds={calendar.subscribe} sport={sport} />
+          {games.length > 0 && <PrintLinks sport={sport} days={days} />}
+          <Subscribe feeds={calendar.subscribe.map(({ type, url }) => ({ type, url: sport ? `${url}&sportId=${sport.id}` : url }))} />
         </div>
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />

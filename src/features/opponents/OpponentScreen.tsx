@@ -22,6 +22,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
   const { opponent, wins, losses, ties, record, meetings } = history
   const figures = { ...history, overallRecord: record, overallPercentage: share({ won: wins, lost: losses, tied: ties }) }
   const oldestFirst = meetings.toReversed()
+  const marks = marksOf(oldestFirst)
   return (
     <>
       <ScreenHead title={`${sport.title} vs ${opponent.title}`} aside={<span className={css.mark}><TeamMark image={opponent.image} name={opponent.title} /></span>}>
@@ -30,7 +31,12 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
       <div className={css.page}>
         <SeriesBar us={settings.shortName} them={opponent.title} wins={wins} losses={losses} ties={ties} />
         <SeriesFacts meetings={oldestFirst} them={opponent.title} />
-        <SeasonStrip marks={marksOf(oldestFirst)} label={`${settings.shortName} and ${opponent.title}`} />
+        {marks.length > 1 && (
+          <figure className={css.strip}>
+            <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
+            <figcaption className={css.caption}>Meeting by meeting, the first at the left: up for a win, down for a loss</figcaption>
+          </figure>
+        )}
         <MeetingsTable meetings={meetings} sport={sport} />
         <p className={css.more}><Link to={opponentsHref(sport)}>All opponents</Link><Link to={scheduleHref(sport)}>Schedule</Link></p>
       </div>

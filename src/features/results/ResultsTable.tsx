@@ -3,7 +3,7 @@ import type { Meeting, SeasonResults } from '../../contract/schema/opponent-hist
 import { opponentHistoryPath } from '../../domain/opponent-history.ts'
 import { resultWords } from '../../domain/results.ts'
 import { knownDate } from '../../domain/series.ts'
-import { dateTimeAttribute } from '../../domain/when.ts'
+import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/when.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -20,7 +20,7 @@ export function ResultsTable({ results: { games, sport, opponentHistoryEnabled }
     return {
       key: game.gameId ?? `past-${i}`,
       cells: [
-        <time key="date" dateTime={dateTimeAttribute(game.date)}>{knownDate(game.date)}</time>,
+        <time key="date" dateTime={dateTimeAttribute(game.date)}>{game.date.length < 10 ? knownDate(game.date) : `${shortWeekday(game.date)}, ${monthDay(game.date)}`}</time>,
         <>{game.locationIndicator === 'A' && <span className={css.at}>at </span>}{history ? <Link to={history}>{game.opponent.title}</Link> : game.opponent.title}</>,
         <Result key="result" game={game} />,
         game.locationIndicator && places[game.locationIndicator],

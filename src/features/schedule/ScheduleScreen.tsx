@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
@@ -7,12 +8,14 @@ import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
-import { gamesAt, listedGames, monthsOf, nextGame, whereOf, wheres } from '../../domain/schedule.ts'
+import { marksOf } from '../../domain/marks.ts'
+import { gamesAt, listedGames, monthsOf, nextGame, viewOf, views, whereOf, wheres, type View, type Where } from '../../domain/schedule.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
 import { PinnedGame } from './PinnedGame.tsx'
+import { ScheduleLinks } from './ScheduleLinks.tsx'
 import css from './ScheduleScreen.module.css'
 
 type Props = { sport: Sport; schedule: Schedule | null; seasons: Season[]; settings: SiteSettings; params: { seasonTitle?: string | undefined } }
@@ -24,24 +27,29 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   const all = listedGames(schedule?.games ?? [])
   const games = gamesAt(all, where)
   const next = nextGame(all)?.id
+  const usual = schedule?.settings.defaultView ?? 'list'
+  const view = viewOf(search.get('view'), usual)
+  const to = (at: Where, as: View) => `?${[at && `where=${at}`, as !== usual && `view=${as}`].filter(Boolean).join('&')}`
   return (
     <>
       <ScreenHead title={`${sport.title} Schedule`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => scheduleHref(sport, title)} />}>
-        {schedule && hasRecord(schedule.record) && <RecordLine record={schedule.record} />}
+        {schedule && hasRecord(schedule.record) && <><RecordLine record={schedule.record} /><SeasonStrip marks={marksOf(all)} label={`The ${season} season`} /></>}
       </ScreenHead>
       <div className={css.page}>
         {all.length > 0 && (
           <div className={css.tools}>
-            <Segmented label="Where" items={wheres.map(([value, label]) => ({ to: value ? `?where=${value}` : '?', label, current: value === where }))} />
+            <Segmented label="Where" items={wheres.map(([value, label]) => ({ to: to(value, view), label, current: value === where }))} />
+            <Segmented label="View" items={views.map((one) => ({ to: to(where, one), label: one === 'list' ? 'List' : 'Cards', current: one === view }))} />
             <p className={css.legend}>
               {(['home', 'away', 'neutral', 'conference'] as const).map((mark) => <span key={mark}><GameMark mark={mark} legend /></span>)}
             </p>
           </div>
         )}
         {schedule?.note && <p className={css.note}>{schedule.note}</p>}
-        <PinnedGame key={`${schedule?.id}${where}`} games={games} />
-        {monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} />)}
+        {schedule && <PinnedGame key={`${schedule.id}${where}`} games={games} settings={schedule.settings} />}
+        {schedule && monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} settings={schedule.settings} view={view} />)}
         {games.length === 0 && <NoGames sport={sport} season={season} seasons={seasons} where={where} none={all.length === 0} />}
+        {schedule && all.length > 0 && <ScheduleLinks sport={sport} schedule={schedule} />}
       </div>
       {schedule && <LiveAnnouncer games={schedule.games} us={settings.shortName} />}
     </>

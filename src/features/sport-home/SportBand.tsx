@@ -1,6 +1,9 @@
+import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
+import { marksOf } from '../../domain/marks.ts'
+import { listedGames } from '../../domain/schedule.ts'
 import { dash } from '../../domain/score.ts'
 import css from './SportBand.module.css'
 
@@ -24,6 +27,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
             {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{dash(value ?? '')}</dd></div>)}
           </dl>
         )}
+        {schedule && facts.length > 0 && <div className={css.strip}><SeasonStrip marks={marksOf(listedGames(schedule.games))} label={`The ${schedule.season} season`} /></div>}
       </div>
     </div>
   )

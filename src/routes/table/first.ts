@@ -55,7 +55,7 @@ export const first = {
 
   schedule: route({
     path: firstPaths.schedule,
-    query: { where: ['H', 'A', 'N'] },
+    query: { where: ['H', 'A', 'N'], view: ['list', 'cards'] },
     sport: 'globalSportNameSlug',
     guards: ['schedule'],
     reads: ({ sport, params }) => ({ schedule: q(api.schedule, { sportId: sport.id, season: params.seasonTitle }), seasons: q(api.seasons, { sportId: sport.id }) }),

@@ -2,6 +2,7 @@ import type { SubNavigationItem } from '../../contract/schema/navigation.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { sportMoreWidth } from '../../domain/constants.ts'
 import { coachesHref } from '../../routes/links/coaches.ts'
+import { resultsHref } from '../../routes/links/games.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { opens } from '../header/menu-groups.ts'
 import { itemWidth, splitRow } from '../header/row-room.ts'
@@ -48,6 +49,7 @@ function withMore(row: SubNavigationItem[], over: SubNavigationItem[]): SubNavig
 const ownLinks = (sport: Sport): SubNavigationItem[] => [
   ...(sport.scheduleId ? [link(1, 'Schedule', scheduleHref(sport))] : []),
   ...(sport.rosterId ? [link(2, 'Roster', rosterHref(sport)), link(3, 'Coaches', coachesHref(sport))] : []),
+  ...(sport.scheduleId ? [link(4, 'Results', resultsHref(sport))] : []),
 ]
 
 const link = (id: number, title: string, url: string, className: SubNavigationItem['className'] = ''): SubNavigationItem =>
