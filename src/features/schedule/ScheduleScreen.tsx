@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
@@ -8,14 +7,13 @@ import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
-import { marksOf } from '../../domain/marks.ts'
 import { gamesAt, listedGames, monthsOf, nextGame, viewOf, views, whereOf, wheres, type View, type Where } from '../../domain/schedule.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
 import { PinnedGame } from './PinnedGame.tsx'
-import { ScheduleLinks } from './ScheduleLinks.tsx'
+import { ScheduleLinksPart, SeasonStripPart } from './ScheduleParts.tsx'
 import css from './ScheduleScreen.module.css'
 
 type Props = { sport: Sport; schedule: Schedule | null; seasons: Season[]; settings: SiteSettings; params: { seasonTitle?: string | undefined } }
@@ -33,7 +31,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   return (
     <>
       <ScreenHead title={`${sport.title} Schedule`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => scheduleHref(sport, title)} />}>
-        {schedule && hasRecord(schedule.record) && <><RecordLine record={schedule.record} /><SeasonStrip marks={marksOf(all)} label={`The ${season} season`} /></>}
+        {schedule && hasRecord(schedule.record) && <><RecordLine record={schedule.record} /><SeasonStripPart schedule={schedule} /></>}
       </ScreenHead>
       <div className={css.page}>
         {all.length > 0 && (
@@ -49,7 +47,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
         {schedule && <PinnedGame key={`${schedule.id}${where}`} games={games} settings={schedule.settings} />}
         {schedule && monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} settings={schedule.settings} view={view} />)}
         {games.length === 0 && <NoGames sport={sport} season={season} seasons={seasons} where={where} none={all.length === 0} />}
-        {schedule && all.length > 0 && <ScheduleLinks sport={sport} schedule={schedule} />}
+        {schedule && all.length > 0 && <ScheduleLinksPart sport={sport} schedule={schedule} />}
       </div>
       {schedule && <LiveAnnouncer games={schedule.games} us={settings.shortName} />}
     </>

@@ -1,0 +1,18 @@
+import { Suspense, useMemo } from 'react'
+import type { Schedule } from '../../contract/schema/game.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { piece } from '../../platform/piece.tsx'
+import css from './ScheduleParts.module.css'
+
+const { Piece, ready } = piece(async () => ({ ScheduleLinks: (await import('./ScheduleLinks.tsx')).ScheduleLinks, ScheduleStrip: (await import('./ScheduleStrip.tsx')).ScheduleStrip }))
+// The server draws them with the page; the first load of a browser does without.
+if (import.meta.env.SSR) await ready()
+
+/** The season as a strip, in a room of its own from the start. The same element until the schedule is another (see `piece`). */
+export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
+  return useMemo(() => <div className={css.strip}><Suspense><Piece name="ScheduleStrip" schedule={schedule} /></Suspense></div>, [schedule])
+}
+
+export function ScheduleLinksPart({ sport, schedule }: { sport: Sport; schedule: Schedule }) {
+  return useMemo(() => <div className={css.links}><Suspense><Piece name="ScheduleLinks" sport={sport} schedule={schedule} /></Suspense></div>, [sport, schedule])
+}

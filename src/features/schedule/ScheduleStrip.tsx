@@ -1,0 +1,9 @@
+import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
+import type { Schedule } from '../../contract/schema/game.ts'
+import { marksOf } from '../../domain/marks.ts'
+import { listedGames } from '../../domain/schedule.ts'
+
+/** How a season went so far. */
+export function ScheduleStrip({ schedule: { season, games } }: { schedule: Schedule }) {
+  return <SeasonStrip marks={marksOf(listedGames(games))} label={`The ${season} season`} />
+}
