@@ -17,8 +17,8 @@ const longRoster = 20
 
 const isCode = (word: string): word is PositionCode => (positionCodes as readonly string[]).includes(word)
 
-/** 'OH/RS' is both. */
-export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): PositionCode[] => [...new Set(positionShort.toLowerCase().split(/[^a-z0-9]+/).filter(isCode))]
+/** 'OH/RS' is both; 'N/A' is none, and no attacker. */
+export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): PositionCode[] => /^n\/?a$/i.test(positionShort.trim()) ? [] : [...new Set(positionShort.toLowerCase().split(/[^a-z0-9]+/).filter(isCode))]
 
 export const positionOfAddress = (asked: string | null): PositionCode | null => positionCodes.find((code) => code === asked) ?? null
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sampleSport } from '../../tests/support/sample-sport.ts'
+import { noSuchSeason } from './no-such-season.ts'
+import { careerOf, titleIn } from './staff-posts.ts'
+
+const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({ season, title, kind, sport: sampleSport, isCurrent: false, url: '/x' })
+
+test('[RT-04] the same post over seasons is one line; what the newest roster of the sport says is the title', () => {
+  const posts = [post('2026', 'Head Coach'), post('2025', 'Head Coach'), post('2024', 'Analyst', 'support')]
+  expect(careerOf(posts).map(({ title, seasons }) => [title, seasons])).toEqual([['Head Coach', ['2026', '2025']], ['Analyst', ['2024']]])
+  expect(titleIn({ posts, title: 'Director' }, sampleSport)).toBe('Head Coach')
+  expect(titleIn({ posts, title: 'Director' }, { id: 99 })).toBe('Director')
+})
+
+test('[RT-04] only a season that never was is none', () => {
+  const seasons = [{ title: '2026-27' }]
+  expect([noSuchSeason('1999', seasons), noSuchSeason('2026-27', seasons), noSuchSeason(undefined, seasons), noSuchSeason('x', [])]).toEqual([true, false, false, true])
+})
