@@ -24,6 +24,10 @@ export const sportsOf: Record<StatFamily, string[]> = {
   baseball: ['baseball', 'softball'],
   volleyball: ['wvball', 'mvball'],
   lacrosse: ['wlax', 'mlax'],
+  basketball: ['mbball', 'wbball'],
+  soccer: ['msoc', 'wsoc'],
+  hockey: ['mhockey', 'whockey'],
+  'field-hockey': ['fhockey'],
 }
 
 export type IngestOptions = { sure?: boolean; came?: { version: number; at: Date } | undefined }

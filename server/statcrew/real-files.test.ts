@@ -61,7 +61,7 @@ function column(team: BoxTeam, tableKey: string, columnKey: string): { total: st
 }
 
 describe.skipIf(folder === undefined)(why, () => {
-  for (const family of StatFile.shape.family.options) {
+  for (const family of ['football', 'baseball', 'volleyball', 'lacrosse'] as const) {
     const name = names[family]
 
     test(`[GM-01] ${name}: every figure of the box score is the one that the file states`, () => {

@@ -12,6 +12,11 @@ export type LeaderLine = { side: Side; name: string; rosterPlayerId: number | nu
 
 /** `detail` is filled from the cells of the leader's row, by column. */
 type Category = { title: string; table: string; column: string; detail: string }
+const keeperSport = (table: string): Category[] => [
+  { title: 'Goals', table, column: 'g', detail: '{sh} Sh, {a} A' },
+  { title: 'Shots', table, column: 'sh', detail: '{g} G, {a} A' },
+  { title: 'Saves', table: 'goalkeeping', column: 'saves', detail: '{ga} GA' },
+]
 const leaderCategories: Record<StatFamily, Category[]> = {
   football: [
     { title: 'Passing yards', table: 'passing', column: 'yds', detail: '{comp}/{att}, {td} TD' },
@@ -33,6 +38,14 @@ const leaderCategories: Record<StatFamily, Category[]> = {
     { title: 'Saves', table: 'goalkeeping', column: 'saves', detail: '{sf} SF, {ga} GA' },
     { title: 'Draw controls', table: 'offense', column: 'dc', detail: '{gb} GB, {ct} CT' },
   ],
+  basketball: [
+    { title: 'Points', table: 'players', column: 'pts', detail: '{fgm}/{fga} FG, {ftm}/{fta} FT' },
+    { title: 'Rebounds', table: 'players', column: 'reb', detail: '{oreb} off, {dreb} def' },
+    { title: 'Assists', table: 'players', column: 'ast', detail: '{to} TO, {stl} Stl' },
+  ],
+  soccer: keeperSport('offense'),
+  'field-hockey': keeperSport('offense'),
+  hockey: keeperSport('skaters'),
 }
 const faceoffs: Category = { title: 'Face-offs won', table: 'offense', column: 'fow', detail: '{fol} lost' }
 
@@ -75,9 +88,9 @@ export function comparisonOf(box: { homeTeam: Pick<BoxTeam, 'totals'>; visitingT
   })
 }
 
-const fewerIsBetter = new Set(['penalties', 'fumbles', 'errors', 'left-on-base', 'strikeouts', 'turnovers', 'fouls', 'attack-errors', 'service-errors', 'reception-errors'])
+const fewerIsBetter = new Set(['penalties', 'fumbles', 'errors', 'left-on-base', 'strikeouts', 'turnovers', 'fouls', 'offsides', 'attack-errors', 'service-errors', 'reception-errors'])
 /** '6-11': so many of so many. */
-const rates = new Set(['third-downs', 'fourth-downs', 'red-zone', 'clears', 'free-position', 'extra-man'])
+const rates = new Set(['field-goals', 'three-pointers', 'free-throws', 'power-play', 'third-downs', 'fourth-downs', 'red-zone', 'clears', 'free-position', 'extra-man'])
 /** '2-15', '5-45.4', '1-0': the second number is what counts. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])
 const nothing = (text: string) => !/[1-9]/.test(text)

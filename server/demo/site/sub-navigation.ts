@@ -4,12 +4,13 @@ import type { SiteFiles } from './site-files.ts'
 /** Teams that sell tickets have a bar of their own, with what stands outside our pages under 'More'; all others have what they have. */
 export const subNavigation = ({ department }: World): SiteFiles => ({
   lists: {
-    'subnavigation.yaml': department.sports.filter(({ code }) => ['football', 'mbball', 'wbball', 'wvball'].includes(code)).map(({ title, slug, abbrev, shortName }) => ({
+    'subnavigation.yaml': department.sports.filter(({ code }) => ['football', 'mbball', 'wbball', 'wvball'].includes(code)).map(({ code, title, slug, abbrev, shortName }) => ({
       sportId: slug,
       items: [
         { title, url: `/sports/${slug}`, className: 'sport-home' },
         { title: 'Schedule', url: `/sports/${slug}/schedule` },
         { title: 'Roster', url: `/sports/${slug}/roster` },
+        ...(code === 'football' || code === 'wvball' ? [{ title: 'Statistics', url: `/sports/${slug}/stats` }] : []),
         { title: 'Tickets', url: `https://tickets.${department.emailHost}/${slug}`, openInNewWindow: true },
         { title: 'More', url: '#', className: 'additional-links', items: [
           { title: 'The team', separator: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The families of stat files, by what a box score of theirs looks like. */
-export const StatFamily = z.enum(['football', 'baseball', 'volleyball', 'lacrosse'])
+export const StatFamily = z.enum(['football', 'baseball', 'volleyball', 'lacrosse', 'basketball', 'soccer', 'hockey', 'field-hockey'])
 export type StatFamily = z.infer<typeof StatFamily>
 
 /** A table of a box score as it is read aloud: a title, column heads with their full words, rows, a total. */

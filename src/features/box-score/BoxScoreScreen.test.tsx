@@ -3,8 +3,10 @@ import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
+import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
+import { families } from '../../domain/season-stats/family-of.ts'
 import BoxScoreScreen from './BoxScoreScreen.tsx'
 
 function box(name: string): BoxScore {
@@ -58,5 +60,24 @@ describe('[RT-06] the box score page', () => {
     const words = wordsOf(draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />))
     expect(words).toContain(sentence)
     expect(words).toContain('2026 schedule')
+  })
+
+  test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)('%s: its tables in order, three leaders, team totals, full words for short heads', (family) => {
+    const html = draw(<BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />)
+    const [, ours = ''] = html.split(/<h3[^>]*>Herons<\/h3>/)
+    expect([...ours.matchAll(/<h3 id[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)).toEqual(families[family].tables.map(({ title }) => title))
+    expect(html).not.toMatch(/<th(?![^>]*scope=)[ >]/)
+    expect(wordsOf(html)).not.toMatch(/undefined|null|NaN|Nobody yet/)
+    expect(wordsOf(html)).toContain('812')
+    expect(html).toMatch(/<abbr title="(?:Field goals made|Shots on goal|Penalty minutes|Green cards)">/)
+  })
+
+  test('[RT-06] a meet of many schools: the placing in large and what there is of it, and no face-off', () => {
+    const meet = { ...sampleGame({ status: 'O', showAtVs: false, result: sampleResult('N', null, null, 'Men 1st (24) | Women 2nd (31)'), endDate: '2026-09-06T00:00:00', opponent: { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' } }), story: null, gameLinks: [{ title: 'Full results', url: '/files/1/r.pdf' }] }
+    const html = draw(<BoxScoreScreen game={meet} boxScore={null} settings={sampleSettings} />)
+    expect(wordsOf(html)).toMatch(/September 5, 2026.* to .*September 6, 2026.*Sandhill Classic .*Men 1st \(24\) ?Women 2nd \(31\).*Full results/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(wordsOf(html)).not.toContain('No box score')
+    expect(wordsOf(draw(<BoxScoreScreen game={{ ...meet, gameLinks: [] }} boxScore={null} settings={sampleSettings} />))).toContain('The placing is all that has been published of this meet.')
   })
 })

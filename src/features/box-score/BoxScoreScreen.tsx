@@ -3,22 +3,24 @@ import { useSearchParams } from 'react-router'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { comparisonOf, gameFacts, type Side } from '../../domain/box-score.ts'
+import { isField } from '../../domain/field-event.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
 import { GameBar } from './GameBar.tsx'
 import { GameInfo } from './GameInfo.tsx'
 import { Leaders } from './Leaders.tsx'
+import { MeetBoard } from './MeetBoard.tsx'
+import { MeetReport, type MeetGame } from './MeetReport.tsx'
 import { NoBoxScore } from './NoBoxScore.tsx'
 import { Plays } from './Plays.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
 import { ScoringSummary } from './ScoringSummary.tsx'
 import { TeamTables } from './TeamTables.tsx'
 
-type Props = { game: Game; boxScore: BoxScore | null; settings: SiteSettings }
+type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings }
 
 export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }: Props) {
   const game = useLiveGame(drawn)
@@ -32,10 +34,10 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   const names: Record<Side, string> = ours === 'home' ? { home: settings.shortName, visitor: game.opponent.title } : { home: game.opponent.title, visitor: settings.shortName }
   return (
     <>
-      <Scoreboard game={game} box={box} settings={settings} />
+      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} />}
       {box && <GameBar game={game} box={box} />}
       <div className={css.page}>
-        {!box && <NoBoxScore game={game} />}
+        {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
         {box && (
           <>
             <section id="summary" aria-labelledby="leaders">

@@ -8,6 +8,7 @@ import { outcomeOf } from '../../domain/game-outcome.ts'
 import { dash } from '../../domain/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
+import { statsHref } from '../../routes/links/stats.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -40,7 +41,7 @@ export function Scoreboard({ game, box, settings }: Props) {
       <div className={css.inner}>
         <div className={css.top}>
           <h1 className={css.title}>{teams[0]?.name} {game.locationIndicator === 'N' ? 'vs' : 'at'} {teams[1]?.name}</h1>
-          <p className={css.when}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>{game.gamePromotionText && <> · {game.gamePromotionText}</>}</p>
+          <p className={css.when}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>{box?.status.complete && <> · <Link to={statsHref(game.sport, game.season)}>{game.season} statistics</Link></>}{game.gamePromotionText && <> · {game.gamePromotionText}</>}</p>
         </div>
         <div className={css.face}>
           {teams.map((team) => (

@@ -11,14 +11,14 @@ type Props = { stats: SeasonStats; sport: SportRef; us: string }
 export function SeasonHighs({ stats, sport, us }: Props) {
   const parts = [['player', 'Players'], ['team', us], ['opponent', 'Opponents']] as const
   return (
-    <div className={css.parts}>
+    <div>
       {parts.map(([scope, title], i) => {
         const highs = stats.highs.filter((high) => high.scope === scope)
         if (highs.length === 0) return null
         return (
           <details key={scope} className={css.part} open={i === 0}>
             <summary className={css.head}><h3 className={css.title}>{title}</h3></summary>
-            <ul role="list">{highs.map((high) => <High key={high.key} high={high} stats={stats} sport={sport} />)}</ul>
+            <ul role="list" className={css.highs}>{highs.map((high) => <High key={high.key} high={high} stats={stats} sport={sport} />)}</ul>
           </details>
         )
       })}

@@ -1,0 +1,35 @@
+import { games, perGame, ratio, sum, type FamilySpec, type SeasonColumn } from '../columns.ts'
+
+const share = (key: string, label: string, title: string, made: string, tried: string): SeasonColumn => ratio(key, label, title, { [made]: 1 }, { [tried]: 1 }, 'share')
+
+export const basketball: FamilySpec = {
+  scores: 'Points',
+  tables: [
+    {
+      key: 'players', title: 'Players', order: 'pts',
+      columns: [
+        games(), sum('min', 'Min', 'Minutes'), sum('fgm', 'FGM', 'Field goals made'), sum('fga', 'FGA', 'Field goals attempted'), share('fgpct', 'FG%', 'Field-goal percentage', 'fgm', 'fga'),
+        sum('fgm3', '3PM', 'Three-pointers made'), sum('fga3', '3PA', 'Three-pointers attempted'), share('fgpct3', '3P%', 'Three-point percentage', 'fgm3', 'fga3'),
+        sum('ftm', 'FTM', 'Free throws made'), sum('fta', 'FTA', 'Free throws attempted'), share('ftpct', 'FT%', 'Free-throw percentage', 'ftm', 'fta'),
+        sum('oreb', 'Off', 'Offensive rebounds'), sum('dreb', 'Def', 'Defensive rebounds'), sum('reb', 'Reb', 'Rebounds'), perGame('reb', 'Rebounds per game', 'Reb/G'), sum('ast', 'Ast', 'Assists'), sum('to', 'TO', 'Turnovers'),
+        sum('blk', 'Blk', 'Blocks'), sum('stl', 'Stl', 'Steals'), sum('pf', 'PF', 'Personal fouls'), sum('pts', 'Pts', 'Points'), perGame('pts', 'Points per game', 'Pts/G'),
+      ],
+    },
+  ],
+  team: [
+    { key: 'field-goals', label: 'Field goals made-tried', kind: 'pair' },
+    { key: 'three-pointers', label: 'Three-pointers made-tried', kind: 'pair' },
+    { key: 'free-throws', label: 'Free throws made-tried', kind: 'pair' },
+    ...([['rebounds', 'Rebounds'], ['assists', 'Assists'], ['turnovers', 'Turnovers'], ['blocks', 'Blocks'], ['steals', 'Steals'], ['points-in-the-paint', 'Points in the paint'], ['points-off-turnovers', 'Points off turnovers'], ['bench-points', 'Points from the bench'], ['fouls', 'Fouls']] as const).map(([key, label]) => ({ key, label, kind: 'sum' as const })),
+  ],
+  leaders: [
+    { table: 'players', column: 'pts-per-game', title: 'Points per game', detail: '{pts} points in {gp} games', least: ['gp', 0.5] },
+    { table: 'players', column: 'reb-per-game', title: 'Rebounds per game', detail: '{reb} rebounds', least: ['gp', 0.5] },
+    { table: 'players', column: 'ast', title: 'Assists', detail: '{to} TO' },
+    { table: 'players', column: 'fgpct', title: 'Field-goal percentage', detail: '{fgm} of {fga}', least: ['fga', 4] },
+    { table: 'players', column: 'stl', title: 'Steals', detail: '{pf} fouls' },
+    { table: 'players', column: 'blk', title: 'Blocks', detail: '{reb} rebounds' },
+  ],
+  highs: [['players', 'pts'], ['players', 'reb'], ['players', 'ast'], ['players', 'fgm3'], ['players', 'stl'], ['players', 'blk']],
+  teamHighs: ['score', 'rebounds', 'assists', 'steals', 'blocks'],
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../../contract/schema/game.ts'
+import { isField, placingsOf } from '../../domain/field-event.ts'
+import { outcomeOf, placesOf } from '../../domain/game-outcome.ts'
+import { dateTimeAttribute, longDate } from '../../domain/when.ts'
+import { scheduleHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './MeetBoard.module.css'
+
+/** A meet of many schools: its name, its days, and how we placed, large. */
+export function MeetBoard({ game }: { game: Game }) {
+  const placings = placingsOf(game)
+  const { words } = outcomeOf(game)
+  const lasts = game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
+  return (
+    <header className={css.board} data-theme="on-primary">
+      <div className={css.inner}>
+        <p className={css.when}>
+          <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>{lasts && <> to <time dateTime={lasts.slice(0, 10)}>{longDate(lasts)}</time></>} · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
+        </p>
+        <h1 className={css.title}>{isField({ ...game, result: null }) ? game.opponent.title : `${game.atVs} ${game.opponent.title}`}</h1>
+        <p className={css.place}>{placesOf(game).join(', ')}</p>
+        {placings.length > 0 ? <ul role="list" className={css.placings}>{placings.map((placing) => <li key={placing} className={css.placing}>{placing}</li>)}</ul> : <p className={css.placing}>{words}</p>}
+      </div>
+    </header>
+  )
+}
