@@ -50,7 +50,9 @@ export const navigationYaml = (department: Department): string => {
     ] },
     { title: `Inside ${department.mascotPlural}`, url: '#', columns: [
       column(1, [{ title: 'Department', separator: true }, { title: 'Staff Directory', url: '/staff-directory' }, { title: 'Facilities', url: '/facilities' }, { title: 'Partners', url: '/partners' }, away('Student-Athlete Handbook', 'handbook')]),
-      column(2, [{ title: 'Take part', separator: true }, away('Camps', 'camps'), away('Recruits', 'recruits'), away('Work with Us', 'jobs')]),
+      column(2, [{ title: 'Take part', separator: true }, away('Camps', 'camps'), away('Recruits', 'recruits'), away('Work with Us', 'jobs'),
+        { title: 'Tradition', separator: true }, { title: 'Hall of Fame', url: '/honors' }, { title: 'All-Americans', url: '/all-americans' }, { title: 'Awards', url: '/awards' },
+        { title: 'Historical Roster', url: '/historical-roster' }, { title: 'On This Day', url: '/on-this-day' }, { title: 'Moments', url: '/moments' }, { title: 'Topics', url: '/tags' }]),
       column(3, [{ title: 'To read', separator: true }, { title: 'News Archives', url: '/archives' }, { title: 'Publications', url: '/publications' }, { title: 'Documents', url: '/documents' }, { title: 'Press Clippings', url: '/clippings' }]),
       column(4, [{ title: 'Keep up', separator: true }, { title: 'Social Accounts', url: '/social-accounts' }, { title: 'RSS Feeds', url: '/rss_feeds' }, { title: 'Subscribe', url: '/subscribe' }]),
     ], socialMediaLinks: ['instagram', 'youtube', 'facebook'].map((channel) => ({ title: channelName(channel), url: `https://${channel}.example/${department.shortName}`, className: channel })) },
