@@ -23,7 +23,7 @@ const many = Array.from({ length: 30 }, (_, i) => `- {title: Quick word ${i + 1}
 let server: TestServer
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  server = await startServer(departmentWith({ 'site.yaml': '+mediaHosts: [audio.testham.example]\n', 'podcasts.yaml': `+- {title: ${long}, showId: The Kennel, sound: 'https://elsewhere.testham.example/9.mp3', publishDate: 2026-08-20T06:00}\n${many}\n` }))
+  server = await startServer(departmentWith({ 'site.yaml': '+mediaHosts: [audio.testham.example]\ntakeovers: false\n', 'splashes.yaml': '[]', 'podcasts.yaml': `+- {title: ${long}, showId: The Kennel, sound: 'https://elsewhere.testham.example/9.mp3', publishDate: 2026-08-20T06:00}\n${many}\n` }))
 })
 test.afterAll(() => server?.stop())
 
