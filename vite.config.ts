@@ -35,6 +35,8 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   plugins: [
+    // Names that only tools read, and calls that nobody marked as pure, keep components of the router in the first load that nobody uses.
+    { name: 'unused-router-parts', transform: (code, id) => (/react-router[\\/]dist[\\/]/.test(id) ? code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1') : undefined) },
     react(),
     VitePWA({
       strategies: 'injectManifest',

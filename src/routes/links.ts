@@ -23,12 +23,6 @@ export const sportHref = (sport: SportRef): string => href(firstPaths.sportHome,
 export const rosterHref = (sport: SportRef, season?: string): string => href(firstPaths.roster, { slug: sport.globalSportNameSlug, season })
 export const scheduleHref = (sport: SportRef, seasonTitle?: string): string => href(firstPaths.schedule, { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
 
-/** A search for words, put into the address as they were typed (spec 0 §5). */
-export function searchHref(q: string, { kind, page = 1 }: { kind?: string | undefined; page?: number } = {}): string {
-  const words = Object.entries({ q, kind, page: page > 1 ? String(page) : undefined }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value.toWellFormed())}`] : []))
-  return href(firstPaths.search, {}) + (words.length > 0 ? `?${words.join('&')}` : '')
-}
-
 /** The calendar of a sport, or of all; of a month ('2026-11'), or the one that is on. */
 export const calendarHref = (sport?: SportRef, month?: string): string =>
   sport ? href(firstPaths.sportCalendar, { globalSportNameSlug: sport.globalSportNameSlug, month }) : href(firstPaths.calendar, { month })

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { isInside } from '../contract/links.ts'
 import { loadDocument, takesDocument } from '../platform/outdated.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -17,8 +17,18 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
   const words = newTab ? <>{children}<VisuallyHidden> (opens in a new tab)</VisuallyHidden></> : children
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
-  if (isInside(to) || to.startsWith('?')) return <RouterLink to={to} replace={!!inPlace} preventScrollReset={!!inPlace} reloadDocument={!!reloadDocument} {...tab} {...rest} onClick={inPlace || newTab ? rest.onClick : (event) => { rest.onClick?.(event); toNewest(event) }}>{words}</RouterLink>
+  if (!reloadDocument && (isInside(to) || to.startsWith('?'))) return <Inside to={to} inPlace={!!inPlace} {...tab} {...rest}>{words}</Inside>
   return <a href={to} {...tab} {...rest}>{words}</a>
+}
+
+/** The router's own link brings what only its framework needs, and an attribute with every link of a page. */
+function Inside({ to, inPlace, onClick, ...rest }: Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...(rest.target && { target: rest.target }), replace: inPlace, preventScrollReset: inPlace })
+  return <a href={useHref(to)} {...rest} onClick={(event) => {
+    onClick?.(event)
+    if (!inPlace && !rest.target) toNewest(event)
+    if (!event.defaultPrevented) go(event)
+  }} />
 }
 
 /** When a newer build is out, a plain click leads to its document; the navigation of this build is called off. */

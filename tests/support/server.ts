@@ -27,7 +27,7 @@ export async function startServer(fill: (store: Store) => Promise<void>, env: Re
     })
     child.stdout!.on('data', (part) => { output += part })
     child.stderr!.on('data', (part) => { output += part })
-    for (let tries = 0; tries < 1200; tries++) {
+    for (let tries = 0; tries < 4000; tries++) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${output}`)
       if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return
       await new Promise((wait) => setTimeout(wait, 50))

@@ -30,7 +30,6 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Props) 
     if (Math.abs(moved) >= swipe && images.length > 1) go(moved < 0 ? 1 : -1)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys are heard from its buttons, as they bubble
     <dialog ref={dialog} className={css.viewer} aria-label={title} onClose={onClose} onKeyDown={press}>
       <div className={css.tools}>
         <p className={css.place} aria-live="polite">{images.length > 1 ? `${shown + 1} of ${images.length}` : ''}<VisuallyHidden> {image.altText}</VisuallyHidden></p>

@@ -6,7 +6,7 @@ import { q } from '../../data/q.ts'
 import { marked } from '../../domain/marked.ts'
 import { kindName, suggestAfter, suggestFrom } from '../../domain/search.ts'
 import { hasPage } from '../../routes/has-page.ts'
-import { searchHref } from '../../routes/links.ts'
+import { searchHref } from '../../routes/links/search.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Suggestions.module.css'
 

@@ -13,7 +13,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
 import { PinnedGame } from './PinnedGame.tsx'
-import { ScheduleLinksPart, SeasonStripPart } from './ScheduleParts.tsx'
+import { ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 
 type Props = { sport: Sport; schedule: Schedule | null; seasons: Season[]; settings: SiteSettings; params: { seasonTitle?: string | undefined } }

@@ -1,5 +1,5 @@
 import type { SearchAsked } from '../../domain/search.ts'
-import { searchHref } from '../../routes/links.ts'
+import { searchHref } from '../../routes/links/search.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'

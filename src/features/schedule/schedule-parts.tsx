@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { piece } from '../../platform/piece.tsx'
-import css from './ScheduleParts.module.css'
+import css from './schedule-parts.module.css'
 
 const { Piece, ready } = piece(async () => ({ ScheduleLinks: (await import('./ScheduleLinks.tsx')).ScheduleLinks, ScheduleStrip: (await import('./ScheduleStrip.tsx')).ScheduleStrip }))
 // The server draws them with the page; the first load of a browser does without.

@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { RouteName } from '../../src/routes/all-paths.ts'
+import type { Route } from '../../src/routes/route.ts'
+import { alive, test, underWorker } from '../support/browser.ts'
+import { table } from '../support/route-table.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { askHost } from '../support/ask-host.ts'
+import { walk, type Seen, type Walk } from '../support/walk.ts'
+import { wrongAddresses } from '../support/wrong-addresses.ts'
+
+// Every public page of two departments, found as a visitor finds it: from the home page, by links.
+const proof = process.env['PROOF'] === '1'
+const size = proof ? { each: 12, checked: 100_000 } : { each: 3, checked: 20 }
+/** One draws its pages on the server; the other leaves it to the browser, and serves crawlers whole pages. */
+const hosts = ['localhost', 'ironwood.localhost'] as const
+type Host = (typeof hosts)[number]
+
+/** Rows that no link leads to, and why. */
+const unlinked: Partial<Record<RouteName, string>> = {
+  notFound: 'where wrong addresses end',
+  login: 'where hidden pages lead until somebody signs in (issue 8)',
+  hidden: 'leads to the login',
+  splash: 'comes by itself',
+  document: 'shows only what is not accessible to everybody; all others are sent to the file',
+  protectedSportFile: 'is sent to those whom it is meant for',
+}
+
+let server: TestServer
+const walks = {} as Record<Host, Walk>
+test.beforeAll(async () => {
+  test.setTimeout(proof ? 1_200_000 : 240_000)
+  server = await startServer(async () => {}, { DEMO: '1' })
+  for (const host of hosts) walks[host] = await walk(server.port, host, { ...size, from: ['/', '/login', '/404'] })
+})
+test.afterAll(() => server?.stop())
+
+const rows = Object.entries<Route>(table) as [RouteName, Route][]
+const firstOf = (host: Host): [RouteName, Seen][] => [...walks[host].pages].map(([name, pages]) => [name, pages[0]!])
+
+for (const host of hosts) {
+  test(`[RT-20] [RT-17] by links alone from the home page to every row of the table, and no link leads nowhere, ${host}`, () => {
+    expect(walks[host].followed).toBeGreaterThan(200)
+    expect(walks[host].broken).toEqual([])
+    const missing = rows.filter(([name, row]) => row.screen && !walks[host].pages.has(name) && !(name in unlinked)).map(([name]) => name)
+    expect(missing).toEqual([])
+  })
+
+  test(`[SE-01] [SE-02] each page has one heading, a title and a description of its own, its right address, and says no word of a machine, ${host}`, () => {
+    const faults: string[] = []
+    const titles = new Map<string, string>()
+    for (const [name, pages] of walks[host].pages) {
+      for (const { path, html } of pages) {
+        const wrong = (fault: string) => faults.push(`${name} ${path}: ${fault}`)
+        const text = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+        const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+        if (headings !== 1) wrong(`${headings} h1`)
+        const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+        const noindex = html.includes('<meta name="robots" content="noindex"')
+        if (!/\S.* \| .*\S/.test(title) && name !== 'home') wrong(`title “${title}”`)
+        if (titles.has(title) && !noindex) wrong(`the title of ${titles.get(title)}`)
+        titles.set(title, path)
+        const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+        if (!noindex && (description.length < 20 || description.length > 320)) wrong(`description “${description}”`)
+        const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]
+        if (name !== 'notFound' && canonical !== undefined && ![path, path.replace(/\?.*/, '')].includes(canonical.replaceAll('&amp;', '&'))) wrong(`canonical ${canonical}`)
+        if (/\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date/.test(text)) wrong(`says ${/.{30}(?:\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date).{10}/s.exec(text)?.[0]}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`[RT-01] each page in a browser: no violation of accessibility, nothing wider than the window, nothing moves, nothing of other hosts, no complaint, ${host}`, async ({ page, complaints }) => {
+    test.setTimeout(proof ? 3_600_000 : 600_000)
+    const others: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (/^https?:$/.test(url.protocol) && url.port !== String(server.port)) others.push(request.url())
+    })
+    await watchMoves(page)
+    const faults: string[] = []
+    for (const [name, { path, html }] of firstOf(host)) {
+      const [first, ...more] = looks(host)
+      await look(page, first!)
+      const answer = await page.goto(server.urlOf(host) + path)
+      const wrong = (fault: string) => faults.push(`${name} ${path}: ${fault}`)
+      if (answer!.status() !== ((table[name] as Route).status ?? 200)) wrong(`status ${answer!.status()}`)
+      await alive(page.locator('#main'))
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      const missing = unsaid(await page.locator('#main').innerHTML(), html)
+      if (missing) wrong(missing)
+      for (const fault of [...(await inspected(page)), ...(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved))]) wrong(fault)
+      for (const other of more) {
+        await look(page, other)
+        for (const fault of await inspected(page)) wrong(`${other.join(' ')}: ${fault}`)
+      }
+    }
+    expect(faults).toEqual([])
+    expect(others).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+async function look(page: Page, [width, height, colorScheme]: Look): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme })
+}
+
+/** Each department is looked at in two ways, so that both widths and both schemes are seen on either side; all four in the full size. */
+type Look = [width: number, height: number, scheme: 'light' | 'dark']
+const looks = (host: Host): Look[] => {
+  const all: Look[] = [[390, 844, 'light'], [1440, 900, 'dark'], [390, 844, 'dark'], [1440, 900, 'light']]
+  return proof ? all : host === 'localhost' ? all.slice(0, 2) : all.slice(2)
+}
+
+async function inspected(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const found = violations.map(({ id, nodes }) => `${id} ${nodes.slice(0, 2).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return wide > 0 ? [...found, `${wide} px wider than the window`] : found
+}
+
+/** Notes what moves by itself, from the first paint on. */
+const watchMoves = (page: Page) => page.addInitScript(() => {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  const moved: string[] = []
+  Object.assign(globalThis, { moved })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const nodes = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).map((one) => `${one?.tagName} “${one?.textContent?.slice(0, 30)}”`)
+      if (!hadRecentInput && value > 0.001) moved.push(`moved ${value.toFixed(3)}: ${nodes.join(', ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+})
+
+/** Words that the browser shows and the server's page did not: a page must be whole without a script. */
+function unsaid(shown: string, html: string): string {
+  const told = new Set(wordsOf(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''))
+  const words = wordsOf(shown)
+  const more = words.filter((word) => !told.has(word))
+  return more.length > words.length * 0.1 + 10 ? `not without a script: ${more.slice(0, 12).join(' ')}` : ''
+}
+/** Letters and digits alone: what stands between them is spelt in many ways. */
+const wordsOf = (html: string): string[] => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ').match(/[\p{L}\d]{2,}/gu) ?? []
+
+/** Parameters that may be anything, and why. */
+const anything: Record<string, string> = {
+}
+
+test('[RT-17] a wrong parameter, one at a time in the address of each row: another page is named or there is none, and what is shown leads on', async () => {
+  test.setTimeout(proof ? 600_000 : 180_000)
+  const faults: string[] = []
+  let asked = 0
+  for (const [name, { path }] of firstOf('localhost')) {
+    for (const { param, value, address } of wrongAddresses((table[name] as Route).path, path.replace(/\?.*/, ''))) {
+      if (`${name}.${param}` in anything) continue
+      asked++
+      const { status, headers, text } = await askHost(server.port, address, 'localhost', agent)
+      if (status === 404) {
+        const main = /<main[\s>].*<\/main>/s.exec(text)?.[0] ?? ''
+        if (!/<h1[\s>]/.test(main) || (main.match(/<a\s/g)?.length ?? 0) < 2) faults.push(`${name} ${address}: 404 without a word or a way on`)
+      } else if (status === 301 || status === 302) {
+        const next = await askHost(server.port, headers.location!, 'localhost', agent)
+        if (next.status !== 200) faults.push(`${name} ${address}: sent to ${headers.location}, which is ${next.status}`)
+      } else {
+        faults.push(`${name}.${param} = ${value.slice(0, 20)}: ${status}`)
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(500)
+  expect(faults).toEqual([])
+})
+const agent = { 'user-agent': 'Googlebot' }
+
+/** Pages that are not kept on a device, and why. */
+const unkept: Partial<Record<RouteName, string>> = { search: 'has as many addresses as anyone cares to invent', login: 'is nothing without a network' }
+
+test('[OF-02] every page opens without a network after one visit', async ({ page, context, complaints }) => {
+  test.setTimeout(300_000)
+  await page.goto(server.url)
+  await underWorker(page)
+  const visits = firstOf('localhost').filter(([name]) => !(name in unkept))
+  const headings = new Map<string, string>()
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const [, { path }] of visits) {
+    await page.goto(server.url + path)
+    headings.set(path, await heading.innerText())
+  }
+  await page.waitForTimeout(1000) // the worker puts away after it has answered
+  await context.setOffline(true)
+  const faults: string[] = []
+  for (const [path, words] of headings) {
+    await page.goto(server.url + path)
+    const shown = await heading.innerText({ timeout: 5000 }).catch(() => 'nothing')
+    if (shown !== words) faults.push(`${path}: ${shown}`)
+  }
+  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { nameAt } from '../../src/routes/name-at.ts'
+import type { RouteName } from '../../src/routes/all-paths.ts'
+import { askHost } from './ask-host.ts'
+
+/** A page as the server sent it, and what of its address and head a walk looks at. */
+export type Seen = { path: string; status: number; html: string; location: string | undefined }
+export type Walk = {
+  /** Pages of each row that were read, the first ones that a visitor comes upon. */
+  pages: Map<RouteName, Seen[]>
+  /** Links that lead nowhere, each with the page that it stands on. */
+  broken: string[]
+  /** How many distinct links were followed. */
+  followed: number
+}
+
+/** Read by a crawler, so that a department that draws in the browser is read too. */
+const agent = { 'user-agent': 'Googlebot' }
+
+/**
+ * Goes through a department's site as a visitor with much time does: from the home page by links alone. `each` pages of every row are read whole and their
+ * links followed, `checked` more addresses of it are only asked for, because a department has thousands.
+ */
+export async function walk(port: number, host: string, { each, checked, from = ['/'] }: { each: number; checked: number; from?: string[] }): Promise<Walk> {
+  const pages = new Map<RouteName, Seen[]>()
+  const broken: string[] = []
+  const counted = new Map<string, number>()
+  const known = new Set(from)
+  const waiting = from.map((path) => ({ path, on: 'the start' }))
+  let followed = 0
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { path, on } = next
+    const name = nameAt(path.replace(/\?.*/, ''))
+    const kind = name ?? path.split('/')[1]!
+    const count = (counted.get(kind) ?? 0) + 1
+    counted.set(kind, count)
+    if (count > each + checked) continue
+    followed++
+    const { status, headers, text } = await askHost(port, path, host, agent)
+    if (status >= 400 && name !== 'notFound') broken.push(`${status} ${path} (on ${on})`)
+    const location = headers.location
+    if (location && !known.has(location) && location.startsWith('/')) {
+      known.add(location)
+      waiting.unshift({ path: location, on: path })
+    }
+    const seen = name ? (pages.get(name) ?? []) : []
+    if (!name || status !== 200 || seen.length >= each) continue
+    pages.set(name, [...seen, { path, status, html: text, location }])
+    for (const link of linksOf(text)) {
+      if (known.has(link)) continue
+      known.add(link)
+      waiting.push({ path: link, on: path })
+    }
+  }
+  return { pages, broken, followed }
+}
+
+/** What a page links to and needs from its own server, fragments apart. */
+function linksOf(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, url] of html.matchAll(/<(?:a|img|source|script|link|audio|video)\s[^>]*?(?:href|src)="(\/(?!\/)[^"#]*)/g)) found.add(url!.replaceAll('&amp;', '&'))
+  return found
+}
