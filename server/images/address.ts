@@ -6,12 +6,28 @@ export const widths: readonly number[] = imageWidths
 export const plainWidth = 1280
 
 export type Format = 'webp' | 'jpeg' | 'png'
-export type Asked = { sha: string; width: number; format: Format | null }
+/** Shapes that a picture is cut to, as pages have them: width by height. */
+export const shapes = { '16x9': 16 / 9, '3x2': 3 / 2, '1x1': 1, '4x5': 4 / 5 } as const
+/** What stays when it is cut: a side, the middle, or where there is most to see. */
+export const gravities = ['centre', 'north', 'east', 'south', 'west', 'attention'] as const
+export type Shape = keyof typeof shapes
+export type Gravity = (typeof gravities)[number]
 
-/** '/images/0123456789abcdef/640.webp' or '/images/0123456789abcdef'; null for everything else, which is not found. */
+/** How a picture is drawn besides its width: cut to a shape, without its colours. */
+export type Variant = { shape: Shape | null; gravity: Gravity; grey: boolean }
+export type Asked = { sha: string; width: number; format: Format | null; variant: Variant }
+
+const asItIs: Variant = { shape: null, gravity: 'centre', grey: false }
+
+/** The end of a name: '-1x1-north-bw'; what is usual is not written, so a variant has one address. */
+export const variantName = ({ shape, gravity, grey }: Variant): string => `${shape ? `-${shape}${gravity === 'centre' ? '' : `-${gravity}`}` : ''}${grey ? '-bw' : ''}`
+
+const address = new RegExp(`^/images/([0-9a-f]{16})(?:/(\\d{2,4})(?:-(${Object.keys(shapes).join('|')})(?:-(${gravities.slice(1).join('|')}))?)?(-bw)?\\.(webp|jpeg|png))?$`)
+
+/** '/images/0123456789abcdef/640.webp', '…/640-16x9-north-bw.webp' or '/images/0123456789abcdef'; null for everything else, which is not found. */
 export function imageAddress(pathname: string): Asked | null {
-  const [, sha, width, format] = /^\/images\/([0-9a-f]{16})(?:\/(\d{2,4})\.(webp|jpeg|png))?$/.exec(pathname) ?? []
+  const [, sha, width, shape, gravity = 'centre', grey, format] = address.exec(pathname) ?? []
   if (!sha) return null
-  if (!width) return { sha, width: plainWidth, format: null }
-  return widths.includes(Number(width)) ? { sha, width: Number(width), format: format as Format } : null
+  if (!width) return { sha, width: plainWidth, format: null, variant: asItIs }
+  return widths.includes(Number(width)) ? { sha, width: Number(width), format: format as Format, variant: { shape: (shape as Shape | undefined) ?? null, gravity: gravity as Gravity, grey: grey !== undefined } } : null
 }

@@ -4,7 +4,8 @@ import type { Elsewhere } from '../content/elsewhere.ts'
 import { writeWhole } from '../content/own-path.ts'
 import { inspectPicture, PictureError } from '../content/picture-file.ts'
 import type { Store } from '../db/store.ts'
-import { imageAddress, type Format } from './address.ts'
+import { imageAddress, variantName, type Format } from './address.ts'
+import { withinLimit } from './cache-limit.ts'
 import { pictureAt } from './elsewhere-address.ts'
 import { Flights } from './flights.ts'
 import { resize } from './resize.ts'
@@ -21,7 +22,7 @@ export async function madeElsewhere(store: Store, elsewhere: Elsewhere, tenant: 
   const own = imageAddress(pathname)
   const there = own ? null : pictureAt(pathname)
   if (!own && !there) return null
-  const name = own ? `${own.sha}-${own.width}` : `${there!.name}-${there!.width}`
+  const name = own ? `${own.sha}-${own.width}${variantName(own.variant)}` : `${there!.name}-${there!.width}`
   const formats: Format[] = own ? (own.format ? [own.format] : ['jpeg', 'webp']) : [there!.format]
   // An address without a size may be either kind, so it has files of its own.
   const fileOf = (format: Format) => join(store.dataDir, 'image-cache', tenant, `${name}${own && !own.format ? '-plain' : ''}.${format}`)
@@ -37,7 +38,7 @@ export async function madeElsewhere(store: Store, elsewhere: Elsewhere, tenant: 
     if (!format) throw new PictureError(`is ${found.type}, which was not asked for`)
     const facts = await inspectPicture(found.bytes)
     const body = own ? found.bytes : await resize(found.bytes, facts, there!.width, format)
-    await writeWhole(fileOf(format), body).catch(() => undefined)
+    await writeWhole(fileOf(format), body).then(() => withinLimit(store.dataDir), () => undefined)
     return made(body, format)
   }, signal)
 }

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { takePicture } from '../../tests/support/take-picture.ts'
 import { widths } from './address.ts'
+import { withinLimit } from './cache-limit.ts'
 import { Flights } from './flights.ts'
 import { imageResponse } from './serve.ts'
 
@@ -63,6 +64,54 @@ describe('[MD-02] a picture at an address', () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => get(`${url}/640.webp`)))
     expect(new Set(await Promise.all(all.map(async (response) => Buffer.from(await response!.arrayBuffer()).toString('hex')))).size).toBe(1)
     expect(readdirSync(join(store.dataDir, 'image-cache', 'test'))).toEqual([`${url.slice(8)}-640.webp`])
+  })
+})
+
+describe('[MD-01] [MD-02] a picture in another shape', () => {
+  const halves = () => sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#ff0000' } }).composite([{ input: { create: { width: 1000, height: 500, channels: 3, background: '#0000ff' } }, top: 500, left: 0 }]).png().toBuffer()
+
+  it('is cut where it is asked to, and loses its colours', async () => {
+    const store = await storeForTest()
+    const { url } = await takePicture(store, 'test', await halves(), 'Two halves', null)
+    const get = (end: string) => imageResponse(store, 'test', `${url}/${end}`)
+    const colour = async (response: Response | undefined) => (await sharp(Buffer.from(await response!.arrayBuffer())).resize(1, 1).raw().toBuffer()).subarray(0, 3)
+    expect(await sizeOf(await get('480-16x9.webp'))).toEqual({ width: 480, height: 270, format: 'webp' })
+    expect(await sizeOf(await get('1600-4x5.png'))).toEqual({ width: 1000, height: 1250, format: 'png' })
+    const [north, south] = [await colour(await get('320-16x9-north.png')), await colour(await get('320-16x9-south.png'))]
+    expect([north[0]! > 200 && north[2]! < 60, south[2]! > 200 && south[0]! < 60]).toEqual([true, true])
+    const grey = await sharp(Buffer.from(await (await get('320-bw.png'))!.arrayBuffer())).stats()
+    expect(grey.channels.length).toBeLessThanOrEqual(2)
+    for (const end of ['320-2x1.webp', '320-north.webp', '320-16x9-centre.webp', '320-bw-16x9.webp', '321-16x9.webp', '320-.webp']) expect((await get(end))!.status, end).toBe(404)
+  })
+
+  it.each([
+    ['convert?url=/images/0123456789abcdef', '/images/0123456789abcdef/1280.webp'],
+    ['convert?url=/images/0123456789abcdef&type=jpg', '/images/0123456789abcdef/1280.jpeg'],
+    ['resize?url=/images/0123456789abcdef/640.webp&width=500&colourspace=bw', '/images/0123456789abcdef/640-bw.webp'],
+    ['resize?url=/images/0123456789abcdef&height=180&type=png', '/images/0123456789abcdef/320.png'],
+    ['crop?url=/images/0123456789abcdef&width=300&height=300&gravity=north', '/images/0123456789abcdef/320-1x1-north.webp'],
+    ['crop?url=/images/0123456789abcdef&width=9999&height=5000&gravity=center', '/images/0123456789abcdef/1600-16x9.webp'],
+  ])('asked for as the family asks, %s, is at %s', async (asked, at) => {
+    const { store } = await withPhoto()
+    const response = await imageResponse(store, 'test', `/images/${asked.split('?')[0]}`, new Request(`http://x/images/${asked}`))
+    expect([response!.status, response!.headers.get('location')]).toEqual([301, at])
+  })
+
+  // At the root of a bucket, elsewhere, inside (security G1): nothing is fetched, nobody is asked.
+  it.each(['', 'url=', 'url=/logo.png', 'url=https://elsewhere.example/a.png', 'url=//127.0.0.1/a.png', 'url=http://169.254.169.254/', 'url=/images/../files/x', 'url=/images/0123456789abcdef&width=-1', 'url=/images/0123456789abcdef&width=1e9', 'url=/images/0123456789abcdef&type=svg'])('is not given out: %s', async (query) => {
+    const { store } = await withPhoto()
+    expect((await imageResponse(store, 'test', '/images/crop', new Request(`http://x/images/crop?${query}`)))!.status).toBe(404)
+  })
+
+  it('is thrown away when there are too many, the oldest first', async () => {
+    const { store, url, get } = await withPhoto()
+    for (const width of [160, 320, 480, 640]) { await get(`${url}/${width}.png`); await new Promise((wait) => setTimeout(wait, 15)) }
+    const folder = join(store.dataDir, 'image-cache', 'test')
+    const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+    await withinLimit(store.dataDir, { limit: sizes.reduce((sum, size) => sum + size, 0), every: 1 })
+    expect(readdirSync(folder)).toHaveLength(4)
+    await withinLimit(store.dataDir, { limit: Math.max(...sizes) * 1.2, every: 1 })
+    expect(readdirSync(folder)).toEqual([`${url.slice(8)}-640.png`])
   })
 })
 

@@ -5,7 +5,9 @@ import { writeWhole } from '../content/own-path.ts'
 import { readPictureBytes } from '../content/picture-bytes.ts'
 import { readPicture, type Picture } from '../content/pictures.ts'
 import type { Store } from '../db/store.ts'
-import { imageAddress, type Format } from './address.ts'
+import { askedPicture } from './asked.ts'
+import { imageAddress, variantName, type Asked, type Format } from './address.ts'
+import { withinLimit } from './cache-limit.ts'
 import { Flights, TooBusy } from './flights.ts'
 import { madeElsewhere } from './from-elsewhere.ts'
 import { resize } from './resize.ts'
@@ -15,23 +17,25 @@ const flights = new Flights<Buffer>(2, 200)
 
 /** The name of a picture is its hash, so what an address answers never changes. */
 const forEver = 'public, max-age=31536000, immutable'
-type Asking = Pick<Request, 'method' | 'headers' | 'signal'>
+type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
 /** A picture of the tenant in one of our widths; undefined for an address that is none of a picture. A picture of another tenant is not found. */
 export async function imageResponse(store: Store, tenant: string, pathname: string, request?: Asking): Promise<Response | undefined> {
   if (!pathname.startsWith('/images/')) return undefined
   if (request && request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
+  const address = askedPicture(pathname, request)
+  if (address !== undefined) return address === null ? said('Not found', 404) : new Response(null, { status: 301, headers: { location: address, 'cache-control': 'public, max-age=86400' } })
   const elsewhere = elsewhereOf(store)
   if (elsewhere) return fromElsewhere(store, elsewhere, tenant, pathname, request)
   const asked = imageAddress(pathname)
   const picture = asked && (await readPicture(store, tenant, asked.sha))
   if (!asked || !picture) return said('Not found', 404)
   const format = asked.format ?? (picture.type === 'jpeg' ? 'jpeg' : 'webp')
-  const name = `${picture.sha}-${asked.width}.${format}`
+  const name = `${picture.sha}-${asked.width}${variantName(asked.variant)}.${format}`
   const etag = `"${name}"`
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
   try {
-    return sent(await madeOnce(store, tenant, picture, asked.width, format, name, request?.signal), format, etag, request)
+    return sent(await madeOnce(store, tenant, picture, asked, format, name, request?.signal), format, etag, request)
   } catch (error) {
     if (error instanceof TooBusy) return said('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
@@ -57,14 +61,14 @@ const sent = (body: Buffer, format: Format, etag: string, request: Asking | unde
   new Response(request?.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headersOf(etag), 'content-type': `image/${format}`, 'content-length': String(body.byteLength) } })
 
 /** From the disk, where whole files lie under their right names only; made and laid there when it is the first time. */
-async function madeOnce(store: Store, tenant: string, picture: Picture, width: number, format: Format, name: string, signal?: AbortSignal): Promise<Buffer> {
+async function madeOnce(store: Store, tenant: string, picture: Picture, { width, variant }: Asked, format: Format, name: string, signal?: AbortSignal): Promise<Buffer> {
   const file = join(store.dataDir, 'image-cache', tenant, name)
   const kept = await readFile(file).catch(() => null)
   if (kept) return kept
   return flights.fly(file, async () => {
-    const made = await resize(await readPictureBytes(store, tenant, picture.sha), picture, width, format)
+    const made = await resize(await readPictureBytes(store, tenant, picture.sha), picture, width, format, variant)
     // A full disk costs the next visitor the work again, and this one nothing.
-    await writeWhole(file, made).catch(() => undefined)
+    await writeWhole(file, made).then(() => withinLimit(store.dataDir), () => undefined)
     return made
   }, signal)
 }

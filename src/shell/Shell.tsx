@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { promotionsReady } from '../blocks/promotions/PromotionSlot.tsx'
+import { shelvesReady } from '../blocks/shelves/Shelf.tsx'
 import * as api from '../contract/api.ts'
 import { q } from '../data/q.ts'
 import { useMounted } from '../platform/mounted.ts'
@@ -15,7 +16,7 @@ const { Piece: Part, ready } = piece(async () => (await import('./parts.ts')).pa
 const { Piece: LaterPart } = piece(async () => (await import('./later.ts')).later)
 export { Part }
 /** All that the server draws, and that a page drawn here must not wait for once it is seen. */
-export const partsReady = () => Promise.all([ready(), promotionsReady()])
+export const partsReady = () => Promise.all([ready(), promotionsReady(), shelvesReady()])
 
 // The same elements in every render: one that is new while its piece is still on its way makes React hide what the server drew.
 const footer = <Suspense><Part name="Footer" /></Suspense>

@@ -1,5 +1,7 @@
+import { lettersSvg } from '../art/letters.ts'
 import { logoSvg } from '../art/logo.ts'
 import { addDays, longDay } from '../calendar.ts'
+import type { Department } from '../department.ts'
 import { longYear } from '../teams/class-years.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import type { Team, World } from '../world.ts'
@@ -17,16 +19,24 @@ export function podcasts(world: World): MediaFiles {
   const { department, today } = world
   const [coaches, players] = names[department.id]
   const cover = 'pictures/podcasts/cover.svg'
+  const letters = 'pictures/podcasts/letters.svg'
   const art = { path: cover, alt: `The mark of the ${department.mascotPlural}` }
+  const talk = { path: letters, alt: `The letters ${department.abbreviation} in a circle of sound` }
   const shows = [
     { title: coaches, description: `Every Monday a head coach of ${department.calledShort} goes through the weekend, play by play and without notes.`, image: art },
-    { title: players, description: `Every Thursday somebody who wears the colours of the ${department.mascotPlural} talks about everything but the score.`, image: art },
+    { title: players, description: `Every Thursday somebody who wears the colours of the ${department.mascotPlural} talks about everything but the score.`, image: talk },
   ]
   const games = latestGames(world)
   const weekly = Array.from({ length: each }, (_, i) => coachEpisode(world, games[i % games.length]!, i, coaches))
   const talks = Array.from({ length: each }, (_, i) => playerEpisode(world, world.teams[i % world.teams.length]!, i, players))
   const entries = [...weekly, ...talks].filter(({ publishDate }) => publishDate.slice(0, 10) <= addDays(today, 7)).toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
-  return { lists: { 'podcast-shows.yaml': shows, 'podcasts.yaml': entries }, files: [[cover, logoSvg({ key: department.logo, brand: department.brand, second: department.second })]] }
+  return { lists: { 'podcast-shows.yaml': shows, 'podcasts.yaml': entries }, files: [[cover, logoSvg({ key: department.logo, brand: department.brand, second: department.second })], [letters, lettersCover(department)]] }
+}
+
+/** Letters in the rings of a sound that spreads. */
+function lettersCover({ brand, second, abbreviation }: Department): string {
+  const rings = [300, 250, 200].map((radius, i) => `<circle cx="320" cy="320" r="${radius}" fill="none" stroke="${second}" stroke-width="${6 + 6 * i}" opacity="${0.35 + 0.25 * i}"/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640"><path fill="${brand}" d="M0 0H640V640H0Z"/>${rings}<g transform="translate(320 320)">${lettersSvg(abbreviation, { height: 150, fill: second })}</g></svg>`
 }
 
 /** The latest decided game of each team, the latest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { concurrentGames } from './board.ts'
-import { embedPage } from './embed.ts'
+import type { VideoClip } from '../../../src/contract/schema/video.ts'
+import { clipAsked, embedPage } from './embed.ts'
 
 const embed = (query: string) => embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!
 const hostile = ['', 'youtube=', 'youtube=short', 'youtube="><script>', `youtube=${'a'.repeat(12)}`, 'Archive=javascript:alert(1)', 'Archive=http://plain.example/a.mp4', 'Archive=//x', 'Archive=https://me:secret@x.example/a.mp4', 'Id=7']
@@ -16,6 +17,18 @@ describe('[RT-20] [MD-03] the embed page', () => {
     const page = embed(`archive=${encodeURIComponent('https://media.example/a"b.mp4?x=1&y=2')}`)
     expect(page.headers.get('content-security-policy')).toContain('media-src https://media.example')
     expect(await page.text()).toContain('src="https://media.example/a%22b.mp4?x=1&amp;y=2"')
+  })
+
+  test('plays a clip of ours in the first form that the browser can, behind its poster, as the department begins its videos', async () => {
+    const clip = { title: 'Coach <on> the opener', youtube: null, posterImage: { url: '/images/0123456789abcdef' }, playbackFormats: [{ url: 'https://a.example/1.m3u8', type: 'application/vnd.apple.mpegurl' }, { url: 'https://b.example/1.mp4', type: 'video/mp4' }, { url: 'http://plain.example/1.mp4', type: 'video/mp4' }] } as VideoClip
+    const at = new URL('https://site.example/Showcase/Embed.aspx?Archive=7')
+    expect([clipAsked(at), clipAsked(new URL('https://site.example/showcase/embed.aspx?archive=7.5')), clipAsked(new URL('https://site.example/other?archive=7'))]).toEqual([7, null, null])
+    const page = embedPage(at, clip, { autoplay: true, controls: false, live: false })!
+    expect(page.headers.get('content-security-policy')).toMatch(/media-src https:\/\/a\.example https:\/\/b\.example; img-src 'self'/)
+    const html = await page.text()
+    expect(html).toContain('<video title="Coach &lt;on&gt; the opener" poster="/images/0123456789abcdef/1280.webp" playsinline autoplay><source src="https://a.example/1.m3u8"')
+    expect(html).not.toContain('plain.example')
+    expect((await embedPage(at, { ...clip, youtube: 'aBcDeF-_123' })!.text())).toContain('youtube-nocookie.com/embed/aBcDeF-_123')
   })
 
   test.each(hostile)('names no video, loads nothing: %s', async (query) => {

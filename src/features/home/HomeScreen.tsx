@@ -3,11 +3,15 @@ import { EventsList } from '../../blocks/EventsList.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import { Clips, Shop } from '../../blocks/shelves/Shelf.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
+import type { PageOf } from '../../contract/queries.ts'
 import type { Game, GamePage } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { ShopProduct } from '../../contract/schema/shop.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
+import type { VideoClip } from '../../contract/schema/video.ts'
 import { kindOf } from '../../domain/game.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Hero } from './Hero.tsx'
@@ -16,7 +20,7 @@ import css from './HomeScreen.module.css'
 import { SportsIndex } from './SportsIndex.tsx'
 import { Welcome } from './Welcome.tsx'
 
-type Props = { settings: SiteSettings; sports: Sport[]; scoreboard: Game[]; stories: StoryPage; upcoming: GamePage; results: GamePage }
+type Props = { settings: SiteSettings; sports: Sport[]; scoreboard: Game[]; stories: StoryPage; upcoming: GamePage; results: GamePage; clips: PageOf<VideoClip>; products: PageOf<ShopProduct> }
 
 /** Stories that the hero takes: one large, three beside it. */
 const inHero = 4
@@ -24,7 +28,7 @@ const inHero = 4
 /** What is on now stands before what is to come; the sort is stable. */
 const liveFirst = (page: GamePage): GamePage => ({ ...page, items: page.items.toSorted((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live')) })
 
-export default function HomeScreen({ settings, sports, scoreboard, stories, upcoming, results }: Props) {
+export default function HomeScreen({ settings, sports, scoreboard, stories, upcoming, results, clips, products }: Props) {
   const live = scoreboard.find((game) => kindOf(game) === 'live')
   const next = live ?? upcoming.items[0]
   // Where the band stands is settled when the page opens: a game that begins or ends moves nothing that is being read.
@@ -44,7 +48,9 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
       </div>
       <PromotionSlot name="home-feature" />
       <LatestStories stories={stories.items.slice(inHero)} title="More stories" all={archivesHref()} />
+      <Clips clips={clips} />
       <PromotionSlot name="home-note" />
+      <Shop products={products} />
       <PromotionSlot name="home-partners" />
       <SportsIndex sports={sports} />
     </>

@@ -4,7 +4,6 @@ import { isListed } from '../../domain/may-lead-to.ts'
 import { listen, pause, usePlays } from '../../platform/listening.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PlayEpisode.module.css'
 
 /**
@@ -26,10 +25,11 @@ export function PlayEpisode({ podcast, hosts, large = false }: { podcast: Podcas
       className={css.play}
       data-large={large || undefined}
       href={podcast.fileUrl}
+      aria-label={`${word} episode: ${podcast.title}`}
       onClick={act}
       {...(mounted && { role: 'button', onKeyDown: (event) => { if (event.key === ' ') { event.preventDefault(); event.currentTarget.click() } } })}
     >
-      <Icon name={state ? 'pause' : 'play'} />{large ? `${word} episode` : <VisuallyHidden>{word}</VisuallyHidden>}<VisuallyHidden>: {podcast.title}</VisuallyHidden>
+      <Icon name={state ? 'pause' : 'play'} />{large && `${word} episode`}
     </a>
   )
 }

@@ -3,11 +3,14 @@ import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
+import { Clips } from '../../blocks/shelves/Shelf.tsx'
+import type { PageOf } from '../../contract/queries.ts'
 import type { Game, Schedule } from '../../contract/schema/game.ts'
 import type { Roster } from '../../contract/schema/roster.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
+import type { VideoClip } from '../../contract/schema/video.ts'
 import { kindOf } from '../../domain/game.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -18,9 +21,9 @@ import { Section } from '../../ui/Section.tsx'
 import { RosterTeaser } from './RosterTeaser.tsx'
 import { SportBand } from './SportBand.tsx'
 
-type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null }
+type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null; clips: PageOf<VideoClip> }
 
-export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster }: Props) {
+export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster, clips }: Props) {
   const next = scoreboard.find((game) => kindOf(game) === 'live') ?? scoreboard.find((game) => kindOf(game) === 'upcoming')
   const results = (schedule?.games ?? []).filter((game) => kindOf(game) === 'final').slice(-5).reverse()
   return (
@@ -37,6 +40,7 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
             : <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>}
         </Section>
       )}
+      <Clips clips={clips} />
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
     </>
   )

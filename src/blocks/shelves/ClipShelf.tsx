@@ -1,0 +1,9 @@
+import type { VideoClip } from '../../contract/schema/video.ts'
+import { Section } from '../../ui/Section.tsx'
+import { ClipCard } from './ClipCard.tsx'
+import css from './Shelf.module.css'
+
+/** Clips side by side. */
+export function ClipShelf({ clips, title = 'Watch' }: { clips: VideoClip[]; title?: string }) {
+  return <Section title={title}><ul role="list" className={css.shelf}>{clips.map((clip) => <li key={clip.id}><ClipCard clip={clip} /></li>)}</ul></Section>
+}

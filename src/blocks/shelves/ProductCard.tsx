@@ -1,0 +1,22 @@
+import type { ShopProduct } from '../../contract/schema/shop.ts'
+import { priceWords } from '../../domain/price.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './ProductCard.module.css'
+
+/** Something of the shop: what it is, what it costs, and what it cost before. */
+export function ProductCard({ product }: { product: ShopProduct }) {
+  const { title, image, link, originalPrice, finalPrice, currency } = product
+  const cheaper = finalPrice < originalPrice
+  return (
+    <article className={css.product}>
+      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" /></div>
+      <h3 className={css.title}><Link className={css.link} to={link}>{title}</Link></h3>
+      <p className={css.price}>
+        {cheaper && <><VisuallyHidden>Before: </VisuallyHidden><s>{priceWords(originalPrice, currency)}</s> <VisuallyHidden>Now: </VisuallyHidden></>}
+        <b>{priceWords(finalPrice, currency)}</b>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ShopProduct } from '../../contract/schema/shop.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import css from './Shelf.module.css'
+
+/** A few things of the department's shop, which stands elsewhere. */
+export function ShopShelf({ products }: { products: ShopProduct[] }) {
+  const shop = products[0]?.shopUrl
+  return (
+    <Section title="From the shop" action={shop && <Link to={shop}>All of the shop</Link>}>
+      <ul role="list" className={css.shelf} data-small>{products.map((product) => <li key={product.id}><ProductCard product={product} /></li>)}</ul>
+    </Section>
+  )
+}

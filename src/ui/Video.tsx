@@ -1,0 +1,50 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Picture, type PictureSource } from './Picture.tsx'
+import css from './Video.module.css'
+
+type Props = {
+  title: string
+  /** Where it plays alone: our embed page, `/showcase/embed.aspx?…`. */
+  url: string
+  poster: PictureSource | null
+  sizes: string
+  /** How long it is, in words: '2:35'. */
+  length?: string | undefined
+  fallback?: ReactNode
+}
+
+/** The link that was pressed makes way for it. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
+/**
+ * A video behind its poster. Nothing is asked of whoever keeps it before somebody wants to see it: then the frame of our embed page takes the poster's
+ * place, with the focus. Without a script the poster is a link to that page.
+ */
+export function Video({ title, url, poster, sizes, length, fallback }: Props) {
+  const [plays, setPlays] = useState(false)
+  if (plays) {
+    return (
+      <iframe
+        className={css.frame}
+        src={`${url}${url.includes('?') ? '&' : '?'}autoplay=true`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        ref={takeFocus}
+      />
+    )
+  }
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setPlays(true)
+  }
+  return (
+    <a className={css.facade} href={url} onClick={play} aria-label={`Play video: ${title}${length ? `, ${length}` : ''}`}>
+      <Picture image={poster} sizes={sizes} ratio="16/9" alt="" fallback={fallback} />
+      <span className={css.play}><Icon name="play" /></span>
+      {length && <span className={css.length}>{length}</span>}
+    </a>
+  )
+}
