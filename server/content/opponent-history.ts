@@ -89,7 +89,7 @@ function add(tallies: Map<string, Series>, opponent: Series['opponent'], mark: s
 
 export const readOpponentPage = async (reading: Reading, { sportId, ...paging }: Paging & { sportId: number }): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(reading, sportId), paging)
 
-/** All meetings of a sport with a school, the newest first, and what they come to. Null when the department knows no such school, or the sport never met it. */
+/** All meetings of a sport with a school, the newest first, and what they come to. Null when the department knows no such school, or the sport has no game with it; before the first there are no meetings. */
 export async function readOpponentHistory(reading: Reading, sportId: number, opponentId: number): Promise<OpponentHistory | null> {
   const sport = (await sportRefs(reading)).get(sportId)
   const known = (await readOpponents(reading)).get(opponentId)
@@ -99,12 +99,15 @@ export async function readOpponentHistory(reading: Reading, sportId: number, opp
   const rows = await reading.db.selectFrom('game').select(columns).where('tenant', '=', reading.tenant).where('sport_id', '=', sportId).where('opponent_id', '=', opponentId)
     .where('over', '=', 1).where('date', '<=', `${day}T99`).orderBy('date').orderBy('id').execute()
   const meetings = newestFirst([...(await composeGames(reading, rows)).map(meetingOf), ...(await pastMeetings(reading, sportId, `${sportId}/${opponentId}`))])
-  if (meetings.length === 0) return null
+  if (meetings.length === 0 && !(await hasGame(reading, sportId, opponentId))) return null
   const { first, last, ...series } = seriesOf(meetings)
   const { title, location, mascot, image } = known
   const url = opponentHistoryPath(sport, known, await enabledFor(reading, (await readSport(reading, sportId))!))
   return { sport, opponent: { id: opponentId, title, location, mascot, image }, ...series, firstMeeting: first?.date ?? '', lastMeeting: last?.date ?? '', url, last, meetings }
 }
+
+const hasGame = async ({ db, tenant }: Reading, sportId: number, opponentId: number): Promise<boolean> =>
+  (await db.selectFrom('game').select('id').where('tenant', '=', tenant).where('sport_id', '=', sportId).where('opponent_id', '=', opponentId).limit(1).executeTakeFirst()) !== undefined
 
 /** Schools for a picker: those that a sport has met, or all that any sport has. */
 export async function readOpponentOptions(reading: Reading, sportId?: number): Promise<OpponentOption[]> {

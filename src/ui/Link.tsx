@@ -22,13 +22,14 @@ export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }:
 }
 
 /** The router's own link brings what only its framework needs, and an attribute with every link of a page. */
-function Inside({ to, inPlace, onClick, ...rest }: Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }) {
+function Inside({ to, inPlace, onClick, children, ...rest }: Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }) {
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...(rest.target && { target: rest.target }), replace: inPlace, preventScrollReset: inPlace })
-  return <a href={useHref(to)} {...rest} onClick={(event) => {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!inPlace && !rest.target) toNewest(event)
     if (!event.defaultPrevented) go(event)
-  }} />
+  }
+  return <a href={useHref(to)} {...rest} onClick={press}>{children}</a>
 }
 
 /** When a newer build is out, a plain click leads to its document; the navigation of this build is called off. */

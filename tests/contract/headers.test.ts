@@ -101,7 +101,7 @@ test('[CA-03] what a page may load is named, its style and its script by their o
     const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
     expect([path, styles.length, scripts.length, body.includes(' style=')]).toEqual([path, 1, 1, false])
     expect(headers['content-security-policy']!.split('; ')).toEqual([
-      "default-src 'none'", `script-src 'self' '${hash(scripts[0]!)}'`, `style-src 'self' '${hash(styles[0]!)}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      "default-src 'none'", `script-src 'self' '${hash(scripts[0]!)}'`, `style-src 'self' '${hash(styles[0]!)}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "media-src 'self'", "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
       "manifest-src 'self'", "worker-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'",
     ])
   }

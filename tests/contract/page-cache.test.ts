@@ -33,7 +33,7 @@ test('[SE-02] an address that anyone can invent is answered, and leaves nothing 
   const junk: [path: (i: number) => string, status: number][] = [
     [(i) => `/sports/football/roster?sort=${i}`, 200], [(i) => `/sports/football/roster?view=x${i}`, 200], [(i) => `/sports/football/schedule?where=${i}`, 200], [(i) => `/?x=${i}`, 200],
     [(i) => `/sports/football/stats/2026/ashford/boxscore/1?team=${i}`, 200], [(i) => `/sports/s${i}`, 404], [(i) => `/sports/football/roster/x/${i + 100}`, 404], [(i) => `/news/2026/8/28/s${i}`, 404], [(i) => `/${i}`, 404],
-    [(i) => `/sports/football/roster/20${i}x`, 200], [(i) => `/sports/football/schedule/20${i}x`, 302], [(i) => `/sports/football/roster/n${i}/7`, 301], [(i) => `/sports/football/stats/2026/x${i}/boxscore/1`, 301], [(i) => `/sports/football/stats/2026/x/boxscore/${i + 100}`, 404],
+    [(i) => `/sports/football/roster/20${i}x`, 404], [(i) => `/sports/football/schedule/20${i}x`, 302], [(i) => `/sports/football/roster/n${i}/7`, 301], [(i) => `/sports/football/stats/2026/x${i}/boxscore/1`, 301], [(i) => `/sports/football/stats/2026/x/boxscore/${i + 100}`, 404],
     [(i) => `/sports/%66ootball${'/'.repeat(i + 1)}`, 301],
   ]
   const rounds = process.env['PROOF'] === '1' ? 200 : 10

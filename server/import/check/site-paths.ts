@@ -9,7 +9,7 @@ import { storyNames } from '../../content/story-names.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
 
 /** Pages that every department has (spec 0 §2.1). */
-const alone = new Set(['', 'awards', 'all-americans', 'podcasts', 'social-accounts', 'facilities', 'archives', 'publications', 'tickets', 'rss_feeds', 'search', 'partners', 'staff-directory', 'calendar', 'login', 'unsubscribed',
+const alone = new Set(['', 'awards', 'all-americans', 'podcasts', 'social-accounts', 'facilities', 'archives', 'documents', 'publications', 'tickets', 'rss_feeds', 'search', 'partners', 'staff-directory', 'calendar', 'login', 'unsubscribed',
   'subscribe', 'clippings', 'coverage', 'moments', 'tags', 'historical-roster', 'honors', 'on-this-day', 'otd', '404', 'board'])
 /** Those that have pages below them, named by numbers that an import gives: nobody can say beforehand which there are. */
 const withBelow = new Set(['awards', 'all-americans', 'podcasts', 'form', 'staff-directory', 'calendar', 'tags', 'honors', 'splash', 'game-center', 'board', 'facilities'])
@@ -34,7 +34,7 @@ export async function sitePaths(pack: CheckedPack): Promise<(target: string) => 
     if (head === 'protected' || head === 'hidden') return rest[0] === 'sports' && /^\d{4}$/.test(rest[1] ?? '') ? ofSportFile(rest.slice(1), head) : null
     if (head === 'sports') return /^\d{4}$/.test(rest[0] ?? '') ? ofSportFile(rest, 'public') : ofSport(rest)
     if (head === 'news') return stories.has(`${day(rest)} ${rest[3] ?? ''}`) ? null : 'there is no story of this day and name'
-    if (head === 'documents') return (await readDocumentByPath(reading, rest.join('/'))) ? null : 'documents.yaml has no such path'
+    if (head === 'documents' && rest.length > 0) return (await readDocumentByPath(reading, rest.join('/'))) ? null : 'documents.yaml has no such path'
     if (head === 'publications' && rest.length > 0) return (await readPublication(reading, rest[0]!)) ? null : 'publications.yaml has no such slug'
     if (head === 'files' || head === 'images') return 'addresses of files are made by the import and change with the file'
     if (head === 'historicalroster' || (alone.has(head) && rest.length === 0) || (withBelow.has(head) && rest.length > 0)) return null

@@ -20,7 +20,7 @@ export const mediaSchemas: DescribedOf<typeof import('../api/media.ts')> = {
   podcastPlay: { summary: 'Where the sound of an episode is to be heard.', query: podcastId, result: PodcastFile.nullable(), example: { podcastId: 1 } },
   podcastDownload: { summary: 'Where the sound of an episode is to be had as a file.', query: podcastId, result: PodcastFile.nullable(), example: { podcastId: 1 } },
   podcastCategories: { summary: 'The shows, in the department\'s order.', query: nothing, result: z.array(PodcastCategory), example: {} },
-  podcastCategory: { summary: 'One show.', query: z.object({ categoryId: id }), result: PodcastCategory.nullable(), example: { categoryId: 1 } },
+  podcastCategory: { summary: 'One podcast show.', query: z.object({ categoryId: id }), result: PodcastCategory.nullable(), example: { categoryId: 1 } },
   podcastFilterCategories: { summary: 'Shows that have an episode out, of a sport where one is asked for.', query: z.object(ofSport), result: z.array(PodcastCategory), example: {} },
   podcastFilterSports: { summary: 'Sports that have an episode out, and how many.', query: nothing, result: z.array(z.object({ sport: SportRef, count: z.number() })), example: {} },
   podcastSettings: { summary: 'What the department says of its podcasts.', query: nothing, result: PodcastSettings.nullable(), example: {} },

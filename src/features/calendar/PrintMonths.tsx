@@ -16,7 +16,7 @@ type Props = { days: CalendarDay[]; start: string; end: string; named: boolean }
 export function PrintMonths({ days, start, end, named }: Props) {
   const on = new Map(days.map(({ date, events }) => [date, events]))
   return monthsIn(start, end).map((month) => (
-    <section key={month} className={css.month} aria-labelledby={`m${month}`}>
+    <div key={month} className={css.month}>
       <h2 id={`m${month}`} className={css.name}>{monthTitle(month)}</h2>
       <Scroller labelledBy={`m${month}`}>
         <table className={css.grid} aria-labelledby={`m${month}`}>
@@ -24,7 +24,7 @@ export function PrintMonths({ days, start, end, named }: Props) {
           <tbody>{weeksOf(month).map((week, i) => <tr key={i}>{week.map((day, at) => <Day key={at} day={day} events={(day && on.get(day)) || []} named={named} />)}</tr>)}</tbody>
         </table>
       </Scroller>
-    </section>
+    </div>
   ))
 }
 

@@ -1,5 +1,6 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
+import { hasPage } from '../../routes/has-page.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameMemory.module.css'
 
@@ -12,7 +13,7 @@ export function GameMemory({ item: { title, url, result } }: { item: OnThisDayIt
     <article className={css.game}>
       <p className={css.outcome}>{isMark(result?.status ?? null) && <><ResultMark result={result!.status as 'W'} /> </>}{score}</p>
       <div>
-        <h3 className={css.title}>{url ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+        <h3 className={css.title}>{url && hasPage(url) ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
         {(result?.prescore || result?.postscore) && <p className={css.note}>{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>}
       </div>
     </article>

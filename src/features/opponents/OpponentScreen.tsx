@@ -10,6 +10,7 @@ import { marksOf } from '../../domain/marks.ts'
 import { share } from '../../domain/record.ts'
 import { opponentsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MeetingsTable } from './MeetingsTable.tsx'
 import css from './OpponentScreen.module.css'
@@ -29,15 +30,16 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
         {hasRecord(figures) && <RecordLine record={figures} label="All time" />}
       </ScreenHead>
       <div className={css.page}>
-        <SeriesBar us={settings.shortName} them={opponent.title} wins={wins} losses={losses} ties={ties} />
-        <SeriesFacts meetings={oldestFirst} them={opponent.title} />
+        {meetings.length === 0 && <EmptyNote>{sport.title} has not met {opponent.title} before.</EmptyNote>}
+        {meetings.length > 0 && <SeriesBar us={settings.shortName} them={opponent.title} wins={wins} losses={losses} ties={ties} />}
+        {meetings.length > 0 && <SeriesFacts meetings={oldestFirst} them={opponent.title} />}
         {marks.length > 1 && (
           <figure className={css.strip}>
             <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
             <figcaption className={css.caption}>Meeting by meeting, the first at the left: up for a win, down for a loss</figcaption>
           </figure>
         )}
-        <MeetingsTable meetings={meetings} sport={sport} />
+        {meetings.length > 0 && <MeetingsTable meetings={meetings} sport={sport} />}
         <p className={css.more}><Link to={opponentsHref(sport)}>All opponents</Link><Link to={scheduleHref(sport)}>Schedule</Link></p>
       </div>
     </>

@@ -6,6 +6,7 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { fullName, sortOf, sortPlayers } from '../../domain/roster.ts'
 import { rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Scroller } from '../../ui/Scroller.tsx'
 import { rosterColumns } from './roster-columns.ts'
 import css from './RosterPrintScreen.module.css'
 
@@ -19,7 +20,7 @@ export default function RosterPrintScreen({ sport, roster, settings }: { sport: 
     <PrintPage settings={settings} title={`${roster.season} ${sport.title} Roster`} back={{ to: rosterHref(sport, roster.season), label: 'Back to the roster' }} lead={`${players.length} players`}>
       {players.length === 0 && <EmptyNote>The {roster.season} roster has not been published yet.</EmptyNote>}
       {players.length > 0 && (
-        <div className={css.wide}>
+        <Scroller label="Players">
           <table className={printTable}>
             <caption className={css.caption}>Players</caption>
             <thead><tr>{columns.map(({ sort, label }) => <th key={sort} scope="col">{label}</th>)}</tr></thead>
@@ -31,7 +32,7 @@ export default function RosterPrintScreen({ sport, roster, settings }: { sport: 
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       )}
       {staff.length > 0 && (
         <table className={printTable}>

@@ -82,7 +82,7 @@ export const games = {
     needs: 'history',
     absent: ({ history }) => history.url === null,
     canonical: ({ history }) => history.url ?? '',
-    meta: ({ sport, history, settings }) => ({ title: `${sport.title} History vs ${history.opponent.title}`, description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}.`, pageType: 'opponent-history', image: history.opponent.image }),
+    meta: ({ sport, history, settings }) => ({ title: `${sport.title} History vs ${history.opponent.title}`, description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'the first meeting is to come'}.`, pageType: 'opponent-history', image: history.opponent.image }),
     screen: () => import('../../features/opponents/OpponentScreen.tsx'),
   }),
 
