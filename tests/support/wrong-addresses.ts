@@ -1,5 +1,5 @@
 /** Values that no parameter of an address has, and some that look as if they might be one. */
-const wrong = ['no-such-thing', '999999999', '0', '-1', '1e3', '1899', '2026-13-45', '9999-12-31', '..%2f..%2fetc', '__proto__', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300)]
+const wrong = ['no-such-thing', '999999999', '0', '-1', '1e3', '1899', '2026-13-45', '9999-12-31', '..%2F..%2Fetc', '__proto__', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300)]
 
 /**
  * The address of a real page with one of its parameters made wrong, for each of them in turn. `path` is the row's, `real` an address of it without a query.
