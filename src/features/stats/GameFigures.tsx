@@ -18,7 +18,7 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
   const shown = table.columns.map((column, at) => ({ ...column, at })).filter(({ key }) => key !== 'gp')
   const cells = (line: { cells: string[] } | null | undefined) => shown.map(({ key, at }) => <td key={key}>{line?.cells[at]}</td>)
   return (
-    <section className={figures.figures} aria-labelledby="figures">
+    <div className={figures.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
       <h2 id="figures" className={figures.title}>{table.title} by game</h2>
       <StatGrid label={`${table.title} by game`} labelledBy="figures">
@@ -35,7 +35,7 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
         </tbody>
         {table.total && <tfoot><tr><th scope="row">Total</th><td /><td />{cells(table.total)}</tr></tfoot>}
       </StatGrid>
-    </section>
+    </div>
   )
 }
 

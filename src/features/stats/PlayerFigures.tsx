@@ -16,7 +16,7 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
   const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)
   const to = (sort: number | 'name') => searchOf(turnedBy(chosen, sort))
   return (
-    <section className={css.figures} aria-labelledby="figures">
+    <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
       <h2 id="figures" className={css.title}>{title}</h2>
       <StatGrid label={title} labelledBy="figures">
@@ -41,6 +41,6 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
           </tfoot>
         )}
       </StatGrid>
-    </section>
+    </div>
   )
 }
