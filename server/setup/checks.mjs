@@ -75,6 +75,6 @@ function shown(name, { code, output, seconds }) {
  */
 async function suite(name, env, read) {
   console.log(`── ${name}`)
-  const { code } = await run('npm', ['run', '--silent', name], { env, minutes: env['PROOF'] ? 600 : 42 })
+  const { code } = await run('npm', ['run', '--silent', name], { env, minutes: env['PROOF'] ? 600 : 60 })
   return read(code, join(root, `test-results/${name}.json`))
 }
