@@ -19,6 +19,7 @@ export const honors = {
     path: honorsPaths.awards,
     query: { page: pageChoices },
     free: { type: 9 },
+    plainKept: true,
     reads: ({ asked }) => ({ awards: q(api.awards, { awardTypeId: numberOf(asked['type']), $pageIndex: pageAsked(asked) - 1, $pageSize: awardsPageSize }), types: q(api.awardTypes, {}) }),
     needs: 'awards',
     optional: ['types'],
@@ -63,6 +64,7 @@ export const honors = {
   honors: route({
     path: honorsPaths.honors,
     free: { q: 60 },
+    plainKept: true,
     guards: ['hof'],
     possible: ({ params }) => isGrouping(params.grouping),
     reads: ({ params }) => ({ honor: q(api.hallOfFameGrouping, { slug: params.slug, grouping: params.grouping as HonorGroups['grouping'] | undefined }), list: q(api.hallOfFameSettings, {}) }),

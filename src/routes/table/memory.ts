@@ -23,6 +23,7 @@ const taggedPageSize = 24
 const roster = {
   query: { letter: letterChoices, page: pageChoices },
   free: { q: 60 },
+  plainKept: true,
   reads: ({ asked, sport }: At) => ({
     roster: q(api.playerHistory, { sportId: sport?.id, lastNameStart: asked['letter'], nameSearch: asked['q'], $pageIndex: pageAsked(asked) - 1, $pageSize: rosterPageSize }),
     sports: q(api.sports, {}),
