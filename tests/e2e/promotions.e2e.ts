@@ -337,6 +337,8 @@ for (const viewport of [phone, desktop]) {
         await page.goto(`${server.url}/`)
         await place(page, partners).scrollIntoViewIfNeeded()
         await expect(place(page, partners).locator('[data-taken]')).toBeAttached()
+        // Under the pinned header half of a button is no target: what is looked at stands clear of it.
+        await place(page, partners).evaluate((element) => { element.scrollIntoView({ block: 'center', behavior: 'instant' }) })
         const { violations } = await new AxeBuilder({ page }).include('[data-promotion="home-partners"]').include('[data-promotion="home-events"]').include('[data-promotion="home-feature"]').include('[data-promotion="home-note"]')
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
