@@ -1,11 +1,26 @@
-/** Spec 1 §5 names the channels; what a fan reads. */
-const names: Record<string, string> = {
-  facebook: 'Facebook', twitter: 'X', x: 'X', instagram: 'Instagram', youtube: 'YouTube', snapchat: 'Snapchat', twitch: 'Twitch', tiktok: 'TikTok', linkedin: 'LinkedIn',
-  vimeo: 'Vimeo', pinterest: 'Pinterest', google: 'Google', cameo: 'Cameo', apple: 'Apple', inflcr: 'INFLCR', opendorse: 'Opendorse',
-}
+/** The channels: the fifteen of spec 1 §5, and what departments name besides. What a fan reads; each has a drawing of its own name in the sprite of channels. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['facebook', 'Facebook'], ['twitter', 'X'], ['instagram', 'Instagram'], ['youtube', 'YouTube'], ['snapchat', 'Snapchat'], ['twitch', 'Twitch'], ['tiktok', 'TikTok'], ['linkedin', 'LinkedIn'],
+  ['vimeo', 'Vimeo'], ['pinterest', 'Pinterest'], ['google', 'Google'], ['cameo', 'Cameo'], ['apple', 'Apple'], ['inflcr', 'INFLCR'], ['opendorse', 'Opendorse'],
+  ['x', 'X'], ['threads', 'Threads'], ['bluesky', 'Bluesky'], ['podcast', 'Podcast'],
+])
+
+/** What the sprite has for a channel that nobody drew. */
+export const otherChannel = 'other'
+
+const known = (channel: string) => channel.trim().toLowerCase()
 
 /** 'YouTube' for 'youtube'; what nobody here knows keeps its own name. */
-export const channelName = (channel: string): string => names[channel.toLowerCase()] ?? channel
+export const channelName = (channel: string): string => names.get(known(channel)) ?? channel
+
+/** Whether a channel has a drawing by which it is known; any other needs its name beside it. */
+export const isDrawn = (channel: string): boolean => names.has(known(channel))
+
+/** The drawing of a channel in its sprite: X has one under both of its names. */
+export function channelDrawing(channel: string): string {
+  const one = known(channel)
+  return one === 'twitter' ? 'x' : names.has(one) ? one : otherChannel
+}
 
 export type SocialLink = { channel: string; label: string; url: string }
 
@@ -15,23 +30,10 @@ export function innerAddress(url: string): string | null {
   return inner.startsWith('https://') && URL.canParse(inner) ? inner : null
 }
 
-/** Only whole web addresses of known channels. */
+/** Only whole web addresses, each under its channel's name; a channel that nobody knows keeps the name that the department gives it. */
 export function socialLinks(accounts: readonly { channel: string; url: string }[]): SocialLink[] {
   return accounts.flatMap(({ channel, url }) => {
-    const label = names[channel.toLowerCase()]
     const inner = innerAddress(url)
-    return label && inner ? [{ channel: channel.toLowerCase(), label, url: inner }] : []
+    return channel.trim() && inner ? [{ channel: known(channel), label: channelName(channel.trim()), url: inner }] : []
   })
 }
-
-/** Channels with a drawing in the sprite; a ticket is one of them in a menu (spec 0 §2.3). */
-const drawn: Record<string, string> = {
-  tickets: 'ticket', twitter: 'x', x: 'x', facebook: 'facebook', instagram: 'instagram', youtube: 'youtube', tiktok: 'tiktok',
-  snapchat: 'snapchat', linkedin: 'linkedin', pinterest: 'pinterest', twitch: 'twitch', vimeo: 'vimeo', threads: 'threads', bluesky: 'bluesky', podcast: 'radio',
-}
-
-/** The drawing of a channel, where there is one. */
-export const drawingOf = (channel: string): string | undefined => drawn[channel.toLowerCase()]
-
-/** The drawing of a channel; a way out where nobody drew it. */
-export const socialIcon = (channel: string): string => drawingOf(channel) ?? 'external'

@@ -1,9 +1,22 @@
-import { expect, it } from 'vitest'
-import { sportIcon } from './sport-icon.ts'
+import { describe, expect, it, test } from 'vitest'
+import { symbolsOf } from '../../tests/support/sprite.ts'
+import { allSports, sportIcon, sportIcons } from './sport-icon.ts'
 
-it('every sport has a drawing, whoever plays it', () => {
-  expect(['mbball', 'wbball', 'wsoc', 'fhockey', 'mten', 'wcross', 'wrestling', 'wswim', 'football'].map(sportIcon))
-    .toEqual(['basketball', 'basketball', 'soccer', 'field-hockey', 'tennis', 'cross-country', 'wrestling', 'swimming', 'football'])
-  expect(sportIcon('esports')).toBe('all')
-  expect(sportIcon(null)).toBe('all')
+describe('[MD-04] the drawing of a sport', () => {
+  test.each([
+    // The codes that the specification names, and those of the demo.
+    ['mbasket', 'basketball'], ['wsoc', 'soccer'], ['mten', 'tennis'], ['football', 'football'], ['wrestling', 'wrestling'], ['track', 'track'],
+    ['mbball', 'basketball'], ['wbball', 'basketball'], ['fhockey', 'field-hockey'], ['wcross', 'cross-country'], ['wswim', 'swimming'], ['mwrestling', 'wrestling'], ['wwpolo', 'water-polo'],
+    ['rowing', 'rowing'], ['wfencing', 'fencing'],
+  ])('%s is %s, whoever plays', (code, icon) => expect(sportIcon(code)).toBe(icon))
+
+  test.each([['icon-sport-mbasket', 'basketball'], ['s-icon-sports-field-hockey', 'field-hockey'], ['icon-golf', 'golf'], [' Icon-Sport-WSOC ', 'soccer']])('%s loses what it begins with', (name, icon) => expect(sportIcon(name)).toBe(icon))
+
+  test.each([['esports'], [''], ['icon-sport-'], ['__proto__'], ['constructor'], [null]])('%s is drawn by nobody: that of all sports', (code) => expect(sportIcon(code)).toBe(allSports))
+
+  it('stands in the sprite, and every drawing there has its codes', () => {
+    expect(symbolsOf('sports').toSorted()).toEqual([allSports, ...sportIcons.map(({ icon }) => icon)].toSorted())
+    const codes = sportIcons.flatMap((one) => one.codes)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign, PromotionGroup } from '../../contract/schema/promotion.ts'
+import { drawingOf } from '../../domain/drawing-of.ts'
 import { classOf, linkOf } from '../../domain/promotion.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,9 +15,10 @@ type Props = { campaign: Campaign; type: PromotionGroup['location']['type']; siz
 export function CampaignView({ campaign, type, sizes, most, room, covered = false }: Props) {
   const seen = useImpression(campaign.id, covered)
   const { title, icon, html, picture } = campaign
+  const drawing = icon ? drawingOf(icon) : null
   const marks = { 'data-campaign': campaign.id, 'data-class': classOf(campaign), title: campaign.hoverText ?? undefined }
   if (type === 'html' || (type === 'multi' && html && picture.images.length === 0)) return <div ref={seen} className={css.words} {...marks}><Prose html={html ?? ''} /></div>
-  if (type === 'icons') return <Way campaign={campaign} marks={marks}><span ref={seen} className={css.icon}>{icon && <Icon name={icon} />}{title}</span></Way>
+  if (type === 'icons') return <Way campaign={campaign} marks={marks}><span ref={seen} className={css.icon}>{drawing && <Icon {...drawing} />}{title}</span></Way>
   return (
     <Way campaign={campaign} marks={marks}>
       <span ref={seen} className={css.picture} data-theme="light-theme">

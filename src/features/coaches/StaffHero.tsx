@@ -1,7 +1,7 @@
+import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { StaffBio } from '../../contract/schema/staff.ts'
 import { fullName } from '../../domain/roster.ts'
-import { socialLinks } from '../../domain/social.ts'
 import { titleIn } from '../../domain/staff-posts.ts'
 import { coachesHref } from '../../routes/links/coaches.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -13,7 +13,6 @@ import css from './StaffHero.module.css'
 export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {
   const facts = [['At the school', person.years || (person.startYear && `Since ${person.startYear}`)], ['Hometown', person.hometown], ['Alma mater', person.almaMater], ['Department', person.department?.title]] as const
   const known = facts.filter(([, value]) => value)
-  const social = socialLinks(person.socialMedia)
   return (
     <header className={css.hero} data-theme="on-primary">
       <div className={css.inner} data-bare={!person.image || undefined}>
@@ -29,7 +28,7 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
           )}
           <div>
             <Reach email={person.email} phone={person.phone} />
-            {social.length > 0 && <ul role="list" className={css.social}>{social.map(({ channel, label, url }) => <li key={channel}><Link className={css.channel} to={url} rel="noopener nofollow">{label}</Link></li>)}</ul>}
+            <PersonAccounts accounts={person.socialMedia} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
+import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import type { SocialAccount } from '../../contract/schema/follow.ts'
-import { channelName, socialIcon } from '../../domain/social.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { channelName } from '../../domain/social.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Account.module.css'
 
@@ -8,7 +8,7 @@ import css from './Account.module.css'
 export function Account({ account: { channel, account, url } }: { account: SocialAccount }) {
   return (
     <Link className={css.account} to={url} rel="noopener">
-      <Icon name={socialIcon(channel)} />
+      <ChannelIcon channel={channel} />
       <span className={css.words}><b className={css.channel}>{channelName(channel)}</b>{account && <span className={css.name}>@{account}</span>}</span>
     </Link>
   )

@@ -1,9 +1,9 @@
+import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { SocialAccount } from '../../contract/schema/follow.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { channelName, drawingOf } from '../../domain/social.ts'
+import { channelName, isDrawn } from '../../domain/social.ts'
 import { sportHref } from '../../routes/links.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamAccounts.module.css'
@@ -15,9 +15,8 @@ export function TeamAccounts({ sport, accounts }: { sport: SportRef; accounts: S
       <Link className={css.name} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
       <ul role="list" className={css.channels}>
         {accounts.map(({ id, channel, url }) => {
-          const drawing = drawingOf(channel)
           const label = channelName(channel)
-          return <li key={id}><Link className={css.channel} to={url} rel="noopener">{drawing ? <><Icon name={drawing} /><VisuallyHidden>{sport.title} on {label}</VisuallyHidden></> : label}</Link></li>
+          return <li key={id}><Link className={css.channel} to={url} rel="noopener"><ChannelIcon channel={channel} />{isDrawn(channel) ? <VisuallyHidden>{sport.title} on {label}</VisuallyHidden> : label}</Link></li>
         })}
       </ul>
     </li>

@@ -1,6 +1,6 @@
+import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import { fullName } from '../../domain/roster.ts'
-import { socialLinks } from '../../domain/social.ts'
 import { rosterHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -12,7 +12,6 @@ import css from './PlayerHero.module.css'
 /** A player on the department's colour, before the outline of the number. */
 export function PlayerHero({ player }: { player: PlayerBio }) {
   const { jerseyNumber: number, sport, season } = player
-  const social = socialLinks(player.socialMedia)
   return (
     <header className={css.hero} data-theme="on-primary">
       <div className={css.inner} data-bare={!player.image || undefined}>
@@ -26,7 +25,7 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
             {player.lastName}{player.isCaptain && <CaptainMark />}
           </h1>
           <PlayerFacts player={player} />
-          {social.length > 0 && <ul role="list" className={css.social}>{social.map(({ channel, label, url }) => <li key={channel}><Link className={css.channel} to={url} rel="noopener nofollow">{label}</Link></li>)}</ul>}
+          <PersonAccounts accounts={player.socialMedia} />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
+import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { socialLinks } from '../../domain/social.ts'
 import { staffName } from '../../domain/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -9,7 +9,6 @@ import css from './StaffHero.module.css'
 /** A person on the department's colour. Without a portrait the words have the band for themselves. */
 export function StaffHero({ person }: { person: StaffBio }) {
   const { image, department, title } = person
-  const social = socialLinks(person.socialMedia)
   return (
     <header className={css.hero} data-theme="on-primary">
       <div className={css.inner} data-bare={!image || undefined}>
@@ -19,7 +18,7 @@ export function StaffHero({ person }: { person: StaffBio }) {
           <h1 className={css.name}>{staffName(person)}</h1>
           {title && <p className={css.title}>{title}</p>}
           <StaffFacts person={person} />
-          {social.length > 0 && <ul role="list" className={css.social}>{social.map(({ channel, label, url }) => <li key={channel}><Link className={css.channel} to={url} rel="noopener nofollow">{label}</Link></li>)}</ul>}
+          <PersonAccounts accounts={person.socialMedia} />
         </div>
       </div>
     </header>

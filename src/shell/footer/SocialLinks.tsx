@@ -1,5 +1,5 @@
-import { drawingOf, socialLinks } from '../../domain/social.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
+import { isDrawn, socialLinks } from '../../domain/social.ts'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SocialLinks.module.css'
@@ -10,10 +10,7 @@ export function SocialLinks({ accounts }: { accounts: readonly { channel: string
   if (links.length === 0) return null
   return (
     <ul role="list" className={css.social}>
-      {links.map(({ channel, label, url }) => {
-        const drawing = drawingOf(channel)
-        return <li key={url}><Link to={url} newTab>{drawing ? <><Icon name={drawing} /><VisuallyHidden>{label}</VisuallyHidden></> : label}</Link></li>
-      })}
+      {links.map(({ channel, label, url }) => <li key={url}><Link to={url} newTab><ChannelIcon channel={channel} />{isDrawn(channel) ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Link></li>)}
     </ul>
   )
 }

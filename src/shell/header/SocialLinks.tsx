@@ -1,5 +1,5 @@
+import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import type { MenuSocialLink } from '../../contract/schema/navigation.ts'
-import { socialIcon } from '../../domain/social.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -13,7 +13,7 @@ export function SocialLinks({ of, links }: { of: string; links: readonly MenuSoc
   return (
     <span className={css.links}>
       {[...links.filter(isTickets), ...links.filter((link) => !isTickets(link))].map((link) => (
-        <Link key={link.className} className={css.link} to={link.url} newTab><Icon name={socialIcon(link.className)} /><VisuallyHidden>{of} {link.title}</VisuallyHidden></Link>
+        <Link key={link.className} className={css.link} to={link.url} newTab>{isTickets(link) ? <Icon name="ticket" /> : <ChannelIcon channel={link.className} />}<VisuallyHidden>{of} {link.title}</VisuallyHidden></Link>
       ))}
     </span>
   )
