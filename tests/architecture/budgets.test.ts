@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildIsFresh } from '../../server/setup/build.mjs'
+import { readBuilt } from '../../server/site/built.ts'
 
 type Chunk = { file: string, name?: string, isEntry?: boolean, imports?: string[], css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -49,5 +50,12 @@ describe('first load', () => {
     const files = filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter((file) => /ZodError|zod\.dev|_zod/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
+  })
+
+  test('[CA-05] every page carries the styles that it uses, and asks for no sheet before it is seen', async () => {
+    const { filesOf: stylesOf } = await readBuilt('.')
+    const screens = Object.keys(manifest).flatMap((key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [])
+    expect(screens.length).toBeGreaterThan(40)
+    expect([null, ...screens].filter((name) => stylesOf(name).stylesheets.length > 0)).toEqual([])
   })
 })
