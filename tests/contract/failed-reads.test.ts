@@ -1,31 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createElement, type ReactNode } from 'react'
+import { matchPath } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { call } from '../../server/api/call.ts'
 import { Reading } from '../../server/content/reading.ts'
 import type { Store } from '../../server/db/store.ts'
+import type { Sport } from '../../src/contract/schema/sport.ts'
 import { findSport } from '../../src/domain/sport.ts'
 import { nameOf } from '../../src/data/name-of.ts'
 import type { Read } from '../../src/data/q.ts'
 import { rendering } from '../../src/entry-server.tsx'
+import type { RouteName } from '../../src/routes/all-paths.ts'
 import type { Route } from '../../src/routes/route.ts'
 import { openStore } from '../support/engine.ts'
-import { canaryOf, seedTenant } from '../support/seed.ts'
+import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
+import { departmentWith } from '../support/department-site.ts'
 import { wordsOf } from '../support/draw.tsx'
 import { table } from '../support/route-table.ts'
 
-const params = { slug: 'football', globalSportNameSlug: 'football', rosterPlayerId: '7', playerSlug: `sam-okafor${canaryOf('alpha')}`, season: '2026', oppSlug: 'ashford', gameId: '1', year: '2026', month: '8', day: '28', storySlug: 'season-opens', ids: '1' }
-const addresses: { [name in keyof typeof table]?: string } = {
-  home: '/', sportHome: '/sports/football', roster: '/sports/football/roster', player: `/sports/football/roster/${params.playerSlug}/7`, schedule: '/sports/football/schedule',
-  boxScore: '/sports/football/stats/2026/ashford/boxscore/1', story: '/news/2026/8/28/season-opens', board: '/board/1', calendar: '/calendar', sportCalendar: '/sports/football/calendar', search: '/search?q=season', archives: '/archives?q=season', sportArchives: '/sports/football/archives', documents: '/documents', publications: '/publications', clippings: '/clippings', coverage: '/coverage', splash: '/splash/1',
-  rosterPrint: '/sports/football/roster/print/2026', coaches: '/sports/football/coaches', coachingYears: '/sports/football/coaches/year', coachingCareers: '/sports/football/coaches/overall', sportStaff: '/sports/football/staff', textSchedule: '/sports/football/schedule/text', printSchedule: '/sports/football/schedule/print', results: '/sports/football/results', calendarPrint: '/calendar/print/list/all/2026-08-01/2026-11-30/all', awards: '/awards', allAmericans: '/all-americans', honors: '/honors', historicalRoster: '/historical-roster', sportHistoricalRoster: '/sports/football/historical-roster', onThisDay: '/on-this-day', tags: '/tags', moments: '/moments', sportMoments: '/sports/football/moments', podcasts: '/podcasts', staffDirectory: '/staff-directory', staffDirectoryPrint: '/staff-directory/print', facilities: '/facilities', tickets: '/tickets', socialAccounts: '/social-accounts', rssFeeds: '/rss_feeds', subscribe: '/subscribe', unsubscribed: '/unsubscribed', notFound: '/404',
-}
-/** Every sentence of the site that says there is nothing. */
-const emptyWords = /not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
+const tenant = 'testham'
+/** Rows without a page of their own, and why. */
+const undrawn = { login: 'reads nothing', hidden: 'is a gate', historicalRosterJoined: 'another spelling', sportHistoricalRosterJoined: 'another spelling', otd: 'another spelling' } as const
+type Drawn = Exclude<RouteName, keyof typeof undrawn>
+
+/** Every sentence of the site that says there is nothing: those in their own frame, and some in the run of a page. */
+const emptyWords = /Empty note: (?!The search could not be reached)|not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
+vi.mock('../../src/ui/EmptyNote.tsx', () => ({ EmptyNote: ({ children, next }: { children: ReactNode; next?: ReactNode }) => createElement('div', null, 'Empty note: ', children, next) }))
 const missingWords = 'This page could not be loaded'
 
 let store: Store
 beforeAll(async () => {
   store = await openStore(':memory:')
-  await seedTenant(store, 'alpha', { hosts: [] })
+  await departmentWith(filesOfAddresses, { tenant })(store)
 })
 afterAll(() => store.close())
 
@@ -33,21 +38,29 @@ afterAll(() => store.close())
 async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {
   const page = await rendering.render(new Request(`http://page.invalid${path}`), async (row, query) => {
     if (failing(nameOf(row))) throw new Error('no network')
-    const value = (await call(nameOf(row), new Reading(store, 'alpha'), query)) ?? row.empty
+    const value = (await call(nameOf(row), new Reading(store, tenant), query)) ?? row.empty
     return { value, at: 0, saved: false }
   })
-  return page instanceof Response ? `redirect ${page.status}` : wordsOf(page.body)
+  return page instanceof Response ? `redirect ${page.status} ${page.headers.get('location')}` : `${page.status} ${wordsOf(page.body)}`
 }
 
-/** Pages of single things that this department has none of have no address here. */
-const single = ['document', 'sportFile', 'protectedSportFile', 'publication', 'coach', 'supportStaff', 'statsPdf', 'cumulativeStats', 'resultsPrint', 'opponents', 'opponent', 'sportCalendarPrint', 'award', 'allAmerican', 'inductee', 'historicalRosterJoined', 'sportHistoricalRosterJoined', 'otd', 'tag', 'sportTag', 'podcastShow', 'podcast', 'staffEntry', 'facility', 'partners']
-/** A gate draws nothing of its own, the login reads nothing. */
-const drawn = Object.entries(table as Record<string, Route>).filter(([name, { screen }]) => screen !== null && name !== 'login' && !single.includes(name))
+const drawn = Object.entries(table as Record<string, Route>).filter(([name, { screen }]) => screen !== null && !(name in undrawn)) as [Drawn, Route][]
+
+/** What a row asks for at its address; numbers of the sports apart, nothing of the department is known yet. */
+function readsAt(row: Route, address: string): [string, Read][] {
+  const url = new URL(address, 'http://page.invalid')
+  const params = matchPath(row.path, url.pathname)!.params
+  const sport = row.sport && findSport([{ id: 1, globalSportNameSlug: 'football', globalSportShortName: 'football' } as Sport], String(params[row.sport as string]))
+  return Object.entries(row.reads?.({ params, sport, asked: Object.fromEntries(url.searchParams) } as never) ?? {})
+}
 
 describe.each(drawn)('[OF-02] the page %s', (name, row) => {
-  const path = addresses[name as keyof typeof table]!
-  const sport = { id: 1, globalSportNameSlug: 'football', globalSportShortName: 'football' } as Parameters<typeof findSport>[0][number]
-  const reads = Object.entries<Read>(row.reads?.({ params, sport, asked: { q: 'season' } } as never) ?? {})
+  const path = addressOfEach[name]
+  const reads = readsAt(row, path)
+
+  test('is there when everything could be read', async () => {
+    expect(await drawnWithout(path, () => false)).toMatch(name === 'notFound' ? /^404 / : /^200 /)
+  })
 
   test('may be without reads that it has, and not without the one it needs', () => {
     expect(reads.map(([key]) => key)).toEqual(expect.arrayContaining([...(row.optional ?? [])]))

@@ -14,7 +14,11 @@ export type Walk = {
 }
 
 /** Read by a crawler, so that a department that draws in the browser is read too. */
-const agent = { 'user-agent': 'Googlebot' }
+const crawler = { 'user-agent': 'Googlebot' }
+/** What is only asked for is asked by a visitor: a department that draws in the browser need not draw it. */
+const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36' }
+/** So many are asked for at once; they are read in the order of their links, whichever comes first. */
+const atOnce = 6
 
 /**
  * Goes through a department's site as a visitor with much time does: from the home page by links alone. `each` pages of every row are read whole and their
@@ -27,28 +31,32 @@ export async function walk(port: number, host: string, { each, checked, from = [
   const known = new Set(from)
   const waiting = from.map((path) => ({ path, on: 'the start' }))
   let followed = 0
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { path, on } = next
-    const name = nameAt(path.replace(/\?.*/, ''))
-    const kind = name ?? path.split('/')[1]!
-    const count = (counted.get(kind) ?? 0) + 1
-    counted.set(kind, count)
-    if (count > each + checked) continue
-    followed++
-    const { status, headers, text } = await askHost(port, path, host, agent)
-    if (status >= 400 && name !== 'notFound') broken.push(`${status} ${path} (on ${on})`)
-    const location = headers.location
-    if (location && !known.has(location) && location.startsWith('/')) {
-      known.add(location)
-      waiting.unshift({ path: location, on: path })
-    }
-    const seen = name ? (pages.get(name) ?? []) : []
-    if (!name || status !== 200 || seen.length >= each) continue
-    pages.set(name, [...seen, { path, status, html: text, location }])
-    for (const link of linksOf(text)) {
-      if (known.has(link)) continue
-      known.add(link)
-      waiting.push({ path: link, on: path })
+  while (waiting.length > 0) {
+    const asked = waiting.splice(0, atOnce).flatMap(({ path, on }) => {
+      const name = nameAt(path.replace(/\?.*/, ''))
+      const kind = name ?? path.split('/')[1]!
+      const count = (counted.get(kind) ?? 0) + 1
+      counted.set(kind, count)
+      const read = name !== undefined && (pages.get(name)?.length ?? 0) < each
+      return count > each + checked ? [] : [{ path, on, name, read }]
+    })
+    const answers = await Promise.all(asked.map(async (one) => ({ ...one, answer: await askHost(port, one.path, host, one.read ? crawler : visitor, one.read ? 'GET' : 'HEAD') })))
+    followed += answers.length
+    for (const { path, on, name, answer: { status, headers, text } } of answers) {
+      if (status >= 400 && name !== 'notFound') broken.push(`${status} ${path} (on ${on})`)
+      const location = headers.location
+      if (location && !known.has(location) && location.startsWith('/')) {
+        known.add(location)
+        waiting.unshift({ path: location, on: path })
+      }
+      const seen = name ? (pages.get(name) ?? []) : []
+      if (!name || status !== 200 || text === '' || seen.length >= each) continue
+      pages.set(name, [...seen, { path, status, html: text, location }])
+      for (const link of linksOf(text)) {
+        if (known.has(link)) continue
+        known.add(link)
+        waiting.push({ path: link, on: path })
+      }
     }
   }
   return { pages, broken, followed }

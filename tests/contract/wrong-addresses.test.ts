@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp, type App } from '../../server/app.ts'
+import type { Store } from '../../server/db/store.ts'
+import type { Built } from '../../server/site/built.ts'
+import { Tenants } from '../../server/tenant/tenants.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import type { RouteName } from '../../src/routes/all-paths.ts'
+import type { Route } from '../../src/routes/route.ts'
+import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { openStore } from '../support/engine.ts'
+import { table } from '../support/route-table.ts'
+import { paramsOf, wrongAddresses, wrongQueries, type WrongAddress } from '../support/wrong-addresses.ts'
+
+// Every parameter of every row made wrong, in its path and behind the question mark: the answer is a 404 or the right address, and whoever comes there is led on.
+
+const data = mkdtempSync(join(tmpdir(), 'fieldhouse-store-'))
+let store: Store
+let app: App
+beforeAll(async () => {
+  store = await openStore(data)
+  await departmentWith(filesOfAddresses)(store)
+  const tenants = new Tenants(store, 'testham', [])
+  await tenants.load()
+  const built: Built = { build: 'test', folder: resolve('public'), entry: rendering, filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
+  app = createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => 'http://localhost', report: (fault) => { throw fault } })
+}, 60_000)
+afterAll(async () => {
+  app.hub.close()
+  await store.close()
+  rmSync(data, { recursive: true, force: true })
+})
+
+type Answered = { status: number; location: string; main: string }
+async function ask(address: string): Promise<Answered> {
+  const answer = await app.fetch(new Request(new URL(address, 'http://localhost'), { headers: { host: 'localhost', 'user-agent': 'Googlebot' } }))
+  return { status: answer.status, location: answer.headers.get('location') ?? '', main: /<main[\s>].*<\/main>/s.exec(await answer.text())?.[0] ?? '' }
+}
+
+/** Two ways on at least, under a heading. */
+const helps = ({ main }: Answered): boolean => /<h1[\s>]/.test(main) && (main.match(/<a\s/g)?.length ?? 0) >= 2
+
+/** Parameters that may be anything, and why. */
+const anything: Record<string, string> = {
+  'board.ids': 'a board of games that are not there is empty, and in no index',
+  'calendarPrint.sport = 0': 'is all sports (spec 0 §3)',
+  'hidden.*': 'everything hidden leads to the login',
+}
+
+const rows = Object.entries<Route>(table) as [RouteName, Route][]
+
+describe.each(rows.filter(([, { path }]) => paramsOf(path).length > 0))('[RT-17] %s', (name, { path }) => {
+  const asked = wrongAddresses(path, addressOfEach[name].replace(/\?.*/, ''))
+
+  test('has each of its parameters made wrong', () => expect([...new Set(asked.map(({ param }) => param))]).toEqual(paramsOf(path)))
+
+  test('is not there with a wrong one, or leads to the right address', async () => {
+    const faults: string[] = []
+    for (const { param, value, address } of asked) {
+      if (`${name}.${param}` in anything || `${name}.${param} = ${value}` in anything) continue
+      const answer = await ask(address)
+      if (answer.status === 404) {
+        if (!helps(answer)) faults.push(`${address}: 404 without a word or a way on`)
+      } else if (answer.status === 301 || answer.status === 302) {
+        const next = await ask(answer.location)
+        if (next.status !== 200) faults.push(`${address}: sent to ${answer.location}, which is ${next.status}`)
+      } else {
+        faults.push(`${param} = ${value.slice(0, 20)}: ${answer.status}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+const choicesOf = ({ query = {}, free = {} }: Route): string[] => [...Object.keys(query), ...Object.keys(free)]
+describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))('[RT-17] a choice of %s', (name, row) => {
+  const real = addressOfEach[name].replace(/\?.*/, '')
+  const query = row.query ?? {}
+
+  test('that is none of its list is none', async () => {
+    const plain = await ask(real)
+    const faults: string[] = []
+    for (const { address } of wrongQueries(Object.keys(query), real)) {
+      const { status, location, main } = await ask(address)
+      if (status !== plain.status || location !== plain.location || main !== plain.main) faults.push(`${address}: ${status} ${location}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('of its list, or of any words, is a page or is not there', async () => {
+    const known = Object.entries(query).flatMap(([param, values]) => [values[0]!, values.at(-1)!].map((value): WrongAddress => ({ param, value, address: `${real}?${param}=${value}` })))
+    const faults: string[] = []
+    for (const { address } of [...known, ...wrongQueries(Object.keys(row.free ?? {}), real)]) {
+      const answer = await ask(address)
+      const right = answer.status === 200 ? /<h1[\s>]/.test(answer.main) : answer.status === 404 ? helps(answer) : answer.status === 301 && (await ask(answer.location)).status === 200
+      if (!right) faults.push(`${address}: ${answer.status} ${answer.location}`)
+    }
+    expect(faults).toEqual([])
+  })
+})
