@@ -32,7 +32,7 @@ export async function readLiveFeed(reading: Reading, gameId: number): Promise<Li
       Officials: venue.officials.map(({ name }) => name).join(', '), Attendance: venue.attendance ?? 0,
       GlobalSportShortname: game.sport.globalSportShortName ?? '', ClientAbbrev: settings?.abbreviation ?? '',
       PeriodsRegulation: status.regulation, Period: periodOf(game.live), ClockSeconds: secondsOf(game.live.clock), Context: game.live.periodLabel,
-      Rules: { PeriodName: box.periodName, ClockDirection: 'Down' },
+      Rules: { PeriodName: box.periodName, ClockDirection: box.family === 'soccer' || box.family === 'field-hockey' ? 'Up' : 'Down' },
       HomeTeam: teamOf(box.homeTeam, logo(true)), VisitingTeam: teamOf(box.visitingTeam, logo(false)),
       LastPlays: plays.slice(-lastPlays).toReversed(),
     },

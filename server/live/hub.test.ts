@@ -97,9 +97,9 @@ test('[GM-04] a read that fails while a score is told is reported, and the score
   const one = watch('alpha')
   await expect.poll(() => one.seen.length).toBe(1)
   const faults: unknown[] = []
-  // The write itself goes through; whoever reads then, does not.
+  // The sport of the game is found and the write itself goes through; whoever reads then, does not.
   const { of } = store
-  const eyes = vi.spyOn(store, 'of').mockImplementationOnce(of).mockImplementation(() => { throw new Error('live_game cannot be read') })
+  const eyes = vi.spyOn(store, 'of').mockImplementationOnce(of).mockImplementationOnce(of).mockImplementation(() => { throw new Error('live_game cannot be read') })
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(faults.push(text)))
   await post(7)
   eyes.mockRestore()

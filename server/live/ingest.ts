@@ -30,6 +30,9 @@ export const sportsOf: Record<StatFamily, string[]> = {
   'field-hockey': ['fhockey'],
 }
 
+/** The same before the game is known: field hockey may come as soccer, without a mark (quirk Q63). */
+export const sportsBefore = (family: StatFamily): string[] => (family === 'soccer' ? [...sportsOf.soccer, ...sportsOf['field-hockey']] : sportsOf[family])
+
 export type IngestOptions = { sure?: boolean; came?: { version: number; at: Date } | undefined }
 
 /**
@@ -38,7 +41,7 @@ export type IngestOptions = { sure?: boolean; came?: { version: number; at: Date
  * the game, so that a file of another day and opponent is only said, not refused. `came`: the version that it was in another store, and when.
  */
 export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, { sure = false, came: before }: IngestOptions = {}): Promise<IngestReport> {
-  const file = parseStatFile(bytes)
+  const file = parseStatFile(bytes, await sportOf(store, tenant, gameId))
   const report = await write(store, tenant, async (writing) => {
     const reading = new Reading({ db: writing.db }, tenant, writing.now)
     const game = await readGame(reading, gameId)
@@ -82,6 +85,13 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
     }
   })
   return report
+}
+
+/** The code of the sport that the schedule names for a game; null when there is no such game. */
+async function sportOf(store: Store, tenant: string, gameId: number): Promise<string | null> {
+  const row = await store.of(tenant).selectFrom('game').innerJoin('sport', (j) => j.onRef('sport.tenant', '=', 'game.tenant').onRef('sport.id', '=', 'game.sport_id'))
+    .select('sport.doc').where('game.tenant', '=', tenant).where('game.id', '=', gameId).executeTakeFirst()
+  return row ? (JSON.parse(row.doc) as { globalSportShortName: string | null }).globalSportShortName : null
 }
 
 function liveOf(game: Game, file: StatFile, side: 'home' | 'visitor', version: number, updatedAt: string): LiveGame {

@@ -29,11 +29,11 @@ const facts: Fact[] = [
 ]
 
 /** Reads a <bsgame>. Softball writes the same root: which of the two it is, the schedule says. */
-export function readBaseball(root: XmlElement): SportPart {
+export function readBaseball(root: XmlElement, sport: string | null = null): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
-  const regulation = regulationOf(child(root, 'venue'), 'schedinn', 9)
+  const regulation = regulationOf(child(root, 'venue'), 'schedinn', sport === 'softball' ? 7 : 9)
   const halves = halfInnings(root, teams)
   const list = baseballPlays(halves, teams, nameBook(root))
   const home = readLineScore(teams.home, line)

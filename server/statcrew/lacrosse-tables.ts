@@ -1,6 +1,7 @@
 import type { StatTable } from '../../src/contract/schema/box-score.ts'
 import { attr, type XmlElement } from './file/xml-element.ts'
-import { count, statTables, text, valueAt, type Column, type TableSpec } from './parts/stat-table.ts'
+import { goalkeeping } from './goal-keeping.ts'
+import { count, statTables, valueAt, type Column, type TableSpec } from './parts/stat-table.ts'
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos')
@@ -23,25 +24,6 @@ const offense = (show: XmlElement | undefined): TableSpec => ({
   ],
 })
 
-const goalkeeping: TableSpec = {
-  key: 'goalkeeping', title: 'Goalkeeping', has: ['goalie'],
-  columns: [
-    text('minutes', 'Min', 'Minutes', 'goalie@minutes'), count('ga', 'GA', 'Goals against', 'goalie@ga'), count('saves', 'Sv', 'Saves', 'goalie@saves'),
-    count('sf', 'SF', 'Shots faced', 'goalie@sf'), text('pct', 'Pct', 'Save percentage', savePercentage), text('dec', 'Dec', 'Decision', decision),
-  ],
-}
-
 export function lacrosseTables(team: FileTeam, show: XmlElement | undefined, warnings: string[]): StatTable[] {
   return statTables([offense(show), goalkeeping], team, warnings)
-}
-
-function savePercentage(of: XmlElement): string {
-  const saves = Number(valueAt(of, 'goalie@saves')) || 0
-  const faced = saves + (Number(valueAt(of, 'goalie@ga')) || 0)
-  return faced > 0 ? (saves / faced).toFixed(3).replace(/^0/, '') : ''
-}
-
-function decision(of: XmlElement): string {
-  const [mark] = [['W', 'goalie@win'], ['L', 'goalie@loss'], ['T', 'goalie@tie']].filter(([, path]) => !/^0?$/.test(valueAt(of, path ?? '')))
-  return mark?.[0] ?? ''
 }

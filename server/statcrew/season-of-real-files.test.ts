@@ -42,7 +42,7 @@ const same = (bytes: Uint8Array, ours: 'home' | 'visitor', least: number) => {
 }
 
 describe('[RT-06] the season of one game is the box score of that game', () => {
-  test.each(['football-final.xml', 'baseball-final.xml', 'volleyball-final.xml', 'lacrosse-live.xml'])('%s', (name) => {
+  test.each(['football-final.xml', 'baseball-final.xml', 'volleyball-final.xml', 'lacrosse-live.xml', 'basketball-final.xml', 'soccer-overtime.xml', 'field-hockey.xml', 'hockey-live.xml'])('%s', (name) => {
     for (const side of ['home', 'visitor'] as const) same(statFixture(name), side, 1)
   })
 })

@@ -5,6 +5,10 @@ import { harlan } from '../departments/harlan.ts'
 import type { Opponent } from '../words/opponents.ts'
 import { simulateBaseball } from './baseball.ts'
 import { baseballXml, inningRuns } from './baseball-xml.ts'
+import { simulateBasketball } from './basketball.ts'
+import { basketballXml, periodPoints } from './basketball-xml.ts'
+import { fieldHockey, iceHockey, simulateField, soccer } from './field-game.ts'
+import { fieldXml, goalsByPeriod } from './field-xml.ts'
 import { simulateFootball } from './football.ts'
 import { quarterPoints, scoreEntries } from './football-scores.ts'
 import { footballXml } from './football-xml.ts'
@@ -75,6 +79,22 @@ describe('simulators', { timeout: 30_000 }, () => {
     holds((seed, edge) => simulateLacrosse(venue, { ...home, edge }, visitor, seed), lacrosseXml, (game) => {
       for (const side of sides) expect(sum(periodGoals(game.plays, side))).toBe(game.score[side])
       expect(game.score.H).not.toBe(game.score.V)
+    })
+  })
+
+  test.each([['mbball', 2], ['wbball', 4]] as const)('basketball: %s', (code, periods) => {
+    const [home, visitor] = [team(code, 1, 0), team(code, 2, 0)]
+    holds((seed, edge) => simulateBasketball(periods, venue, { ...home, edge }, visitor, seed), basketballXml, (game) => {
+      for (const side of sides) expect(sum(periodPoints(game.plays, side))).toBe(game.score[side])
+      expect(game.score.H).not.toBe(game.score.V)
+    })
+  })
+
+  test.each([['soccer', soccer], ['field hockey', fieldHockey], ['ice hockey', iceHockey]] as const)('%s', (_, sport) => {
+    const [home, visitor] = [team('wsoc', 1, 0), team('wsoc', 2, 0)]
+    holds((seed, edge) => simulateField(sport, venue, { ...home, edge }, visitor, seed), fieldXml, (game) => {
+      for (const side of sides) expect(sum(goalsByPeriod(game.plays, side))).toBe(game.score[side])
+      if (game.score.H === game.score.V) expect(game.plays.at(-1)?.period).toBe(sport.periods + sport.mostOvertimes)
     })
   })
 

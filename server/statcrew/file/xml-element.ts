@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { StatFileError } from '../stat-file-error.ts'
 import { requireWholeFile } from './whole-file.ts'
 
-/** An element in the order of the file; text between elements is of no use in this family and is left out. */
+/** An element in the order of the file; text between elements is of no use in this family and is left out. Names are in small letters: programs do not agree on them. */
 export type XmlElement = { name: string; attributes: ReadonlyMap<string, string>; children: XmlElement[] }
 
 export const mostPeriods = 40
@@ -32,7 +32,7 @@ export function readXml(text: string): XmlElement {
 
 /** The text of an attribute, trimmed, one blank for any run of white space; '' when it is not there. */
 export function attr(of: XmlElement | undefined, name: string): string {
-  return of?.attributes.get(name) ?? ''
+  return of?.attributes.get(name.toLowerCase()) ?? ''
 }
 
 /** The attribute as a number; null when it is missing or is not one. */
@@ -64,13 +64,13 @@ function elementsOf(nodes: unknown): XmlElement[] {
     const tag = entries.find(([key]) => key !== ':@')
     if (tag === undefined || tag[0] === '#text' || tag[0].startsWith('?')) return []
     const attributes = entries.find(([key]) => key === ':@')?.[1] as unknown
-    return [{ name: tag[0], attributes: cleanAttributes(attributes), children: elementsOf(tag[1]) }]
+    return [{ name: tag[0].toLowerCase(), attributes: cleanAttributes(attributes), children: elementsOf(tag[1]) }]
   })
 }
 
 function cleanAttributes(given: unknown): Map<string, string> {
   if (typeof given !== 'object' || given === null) return new Map()
-  return new Map(Object.entries(given).map(([name, value]) => [name, cleanText(String(value))]))
+  return new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), cleanText(String(value))]))
 }
 
 function cleanText(text: string): string {

@@ -2,12 +2,16 @@ import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
 import type { XmlElement } from '../file/xml-element.ts'
 import { valueAt } from './stat-table.ts'
 
-/** A team total in the reading order of its list: key, label, and paths joined by what stands between them. */
-export type Fact = [key: string, label: string, pattern: string]
+/** A team total in the reading order of its list: key, label, and paths joined by what stands between them, or what is made of them ('' for nothing). */
+export type Fact = [key: string, label: string, pattern: string | ((totals: XmlElement) => string)]
 
 /** "{rush@att} for {rush@yds}" filled from the totals; a fact of which the file says nothing is left out. */
 export function teamFacts(facts: Fact[], totals: XmlElement | undefined): BoxTeam['totals'] {
   return facts.flatMap(([key, label, pattern]) => {
+    if (typeof pattern !== 'string') {
+      const made = totals === undefined ? '' : pattern(totals)
+      return made === '' ? [] : [{ key, label, value: made }]
+    }
     let found = false
     const value = pattern.replace(/\{([^}]+)\}/g, (_, path: string) => {
       const part = valueAt(totals, path)

@@ -20,10 +20,11 @@ export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
   return { score: attr(element, dialect.total) || String(sumOf(shown)), periods: shown, element }
 }
 
-/** Says so when the periods do not add up to the score; an empty line says nothing. */
-export function checkLineScore(team: FileTeam, line: LineScore, warnings: string[]): void {
+/** Says so when the periods do not add up to the score; an empty line says nothing. `beside`: goals that stand in no period, such as a shootout won. */
+export function checkLineScore(team: FileTeam, line: LineScore, warnings: string[], beside = 0): void {
   const sum = sumOf(line.periods)
-  if (line.periods.length > 0 && sum !== Number(line.score)) warnings.push(`${team.name}: the periods add up to ${sum}, the score says ${line.score}.`)
+  const missing = Number(line.score) - sum
+  if (line.periods.length > 0 && missing !== 0 && missing !== beside) warnings.push(`${team.name}: the periods add up to ${sum}, the score says ${line.score}.`)
 }
 
 /** '1', '2' …, and above regulation 'OT', 'OT 2'. */

@@ -34,6 +34,11 @@ export function valueAt(of: XmlElement | undefined, path: string): string {
   return attr(name === '' ? of : child(of, name), attribute)
 }
 
+/** The first of these that says anything: programs keep one figure in several places. */
+export function firstOf(...paths: string[]): (of: XmlElement) => string {
+  return (of) => paths.map((path) => valueAt(of, path)).find((value) => value !== '') ?? ''
+}
+
 /** The tables of one team that have a row; a sum that differs from the stated total becomes a warning. */
 export function statTables(specs: TableSpec[], team: FileTeam, warnings: string[]): StatTable[] {
   return specs.map((spec) => statTable(spec, team, warnings)).filter((table) => table.rows.length > 0)
@@ -42,7 +47,8 @@ export function statTables(specs: TableSpec[], team: FileTeam, warnings: string[
 function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTable {
   const players = team.players.filter((player) => hasRow(spec, player)).toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
   const totals = team.totals !== undefined && hasAny(spec, team.totals) ? team.totals : undefined
-  if (totals !== undefined) checkSums(spec, team, players, totals, warnings)
+  // Some programs list the players of their own side alone.
+  if (totals !== undefined && team.players.length > 0) checkSums(spec, team, players, totals, warnings)
   return {
     key: spec.key,
     title: spec.title,

@@ -34,10 +34,10 @@ export function isZeroClock(clock: string): boolean {
   return /^0{1,2}:00(?:\.0+)?$/.test(clock)
 }
 
-/** The status of a sport with a clock; between the halves 'Half', at the end 'Final', both without a clock. */
-export function clockStatus(game: { started: boolean; complete: boolean; period: number; regulation: number; clock: string }): Status {
-  const { started, complete, period, regulation, clock } = game
-  const isHalf = period * 2 === regulation && isZeroClock(clock)
+/** The status of a sport with a clock; between the halves 'Half', at the end 'Final', both without a clock. `atEnd`: the clock of the period has run out. */
+export function clockStatus(game: { started: boolean; complete: boolean; period: number; regulation: number; clock: string; atEnd?: boolean }): Status {
+  const { started, complete, period, regulation, clock, atEnd = isZeroClock(clock) } = game
+  const isHalf = period * 2 === regulation && atEnd
   const label = complete ? 'Final' : !started ? '' : isHalf ? 'Half' : periodName(Math.max(period, 1), regulation)
   return { started, complete, period, regulation, periodLabel: label, clock: !started || complete || isHalf || clock === '' ? null : clock }
 }
