@@ -20,6 +20,7 @@ import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons.ts'
 import { outside } from './site/outside/answer.ts'
 import { Pages, type Origins } from './site/pages.ts'
+import { Sitemaps } from './site/sitemap/sitemaps.ts'
 import type { Tenants } from './tenant/tenants.ts'
 
 export type App = {
@@ -46,6 +47,7 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
   const subscriptions = new Subscriptions(store)
   const cursors = new Cursors(answers)
   const feeds = new Feeds(store)
+  const sitemaps = new Sitemaps(store)
   const appFiles = new AppFiles(store, built, root)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
@@ -63,6 +65,7 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
     ({ request, url, tenant }) => cursors.answer(request, url, tenant),
     ({ request, url, tenant }) => answers.answer(request, url, tenant),
     ({ url }) => (/^\/api\//i.test(url.pathname) ? problem(404, `there is no call ${url.pathname}`) : undefined),
+    ({ request, url, tenant }) => sitemaps.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
     ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
     ({ request, url, tenant }) => outside(request, url, tenant, store),

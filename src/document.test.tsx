@@ -7,7 +7,7 @@ import { renderDocument } from './document.tsx'
 const settings = SiteSettings.parse(settingsOf('testham'))
 const picture = { url: '/images/0123456789abcdef', altText: 'The field at dusk', width: 1600, height: 900, caption: null }
 const plain: DocumentProps = {
-  settings, meta: { title: 'Football', pageType: 'sport-home' }, asks: [], alerts: [], canonical: 'https://testham.example/sports/football', debug: false, marks: null,
+  settings, meta: { title: 'Football', pageType: 'sport-home' }, asks: [], alerts: [], structured: null, canonical: 'https://testham.example/sports/football', debug: false, marks: null,
   css: '', stylesheets: [], preload: [], fonts: [], entry: '/x.js', body: '', state: '{}', themeColours: { light: '#fff', dark: '#000' },
 }
 const withSeo = (seo: Partial<SiteSettings['seo']>): DocumentProps => ({ ...plain, settings: { ...settings, seo: { ...settings.seo, ...seo } } })
@@ -32,7 +32,7 @@ test('[SH-15] a picture is its own or the department’s, 1600 wide, a JPEG, by 
 })
 
 test('[SH-15] a page without an address of its own is not to be shared', () => {
-  const said = metas({ ...withSeo({ ogImage: picture }), canonical: null, meta: { title: 'Page Not Found', pageType: '404', noindex: true } })
+  const said = metas({ ...withSeo({ ogImage: picture }), structured: null, canonical: null, meta: { title: 'Page Not Found', pageType: '404', noindex: true } })
   expect(Object.keys(said).filter((name) => name.startsWith('og:'))).toEqual([])
   expect(said['robots']).toBe('noindex')
 })

@@ -5,12 +5,15 @@ import { debugAttribute } from './platform/debug.ts'
 import { beforePaint } from './shell/before-paint.ts'
 import { titleOf } from './shell/title.ts'
 
+/** What a page is to those who share it, where it is more than a page of a site (https://ogp.me). */
+const ogTypes: Readonly<Record<string, string>> = { story: 'article', 'roster-bio': 'profile', 'coach-bio': 'profile', 'support-staff-bio': 'profile', 'staff-bio': 'profile' }
+
 /** The whole document. Only what is inside `#app` is React's in the browser; the rest is written once, here. */
 export function renderDocument(page: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`
 }
 
-function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, themeColours, debug, marks }: DocumentProps) {
+function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, preload, fonts, entry, body, state, structured, themeColours, debug, marks }: DocumentProps) {
   const title = titleOf(settings, meta)
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
   const shown = meta?.image ?? ogImage
@@ -21,7 +24,7 @@ function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, p
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         {meta?.description && <meta name="description" content={meta.description} />}
-        {meta?.noindex && <meta name="robots" content="noindex" />}
+        {(meta?.noindex || settings.seo.searchEngines === false) && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
         <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
@@ -31,10 +34,11 @@ function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, p
         {meta && canonical && <meta property="og:site_name" content={siteName} />}
         {meta && canonical && <meta property="og:locale" content={ogLocale} />}
         {meta && canonical && ogDeterminer && <meta property="og:determiner" content={ogDeterminer} />}
-        {meta && canonical && <meta property="og:type" content={meta.pageType === 'story' ? 'article' : 'website'} />}
+        {meta && canonical && <meta property="og:type" content={ogTypes[meta.pageType] ?? 'website'} />}
         {meta?.description && canonical && <meta property="og:description" content={meta.description} />}
         {meta && shown && canonical && <meta property="og:image" content={new URL(`${shown.url}/${ogImageWidth}.jpeg`, canonical).href} />}
         {meta && shown && canonical && <meta property="og:image:alt" content={shown.altText} />}
+        {meta && canonical && <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />}
         {marks?.siteVerification && <meta name="google-site-verification" content={marks.siteVerification} />}
         {marks?.appleAppId && <meta name="apple-itunes-app" content={`app-id=${marks.appleAppId}`} />}
         {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
@@ -49,6 +53,7 @@ function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, p
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        {structured && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />}
         <script type="module" src={entry} fetchPriority="low" />
       </body>
     </html>

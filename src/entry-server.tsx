@@ -5,11 +5,13 @@ import { appRoutes, contextWith } from './app.tsx'
 import * as api from './contract/api.ts'
 import type { Meta, Rendered, Rendering } from './contract/rendering.ts'
 import type { Alert } from './contract/schema/notice.ts'
+import type { SiteSettings } from './contract/schema/site.ts'
 import type { Answer } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/name-of.ts'
 import { q } from './data/q.ts'
 import { alertsInOrder, endOfAlert } from './domain/alerts.ts'
+import { canonicalPath } from './domain/canonical.ts'
 import { newErrorId } from './platform/error-id.ts'
 import { beforePaint } from './shell/before-paint.ts'
 import { needsOf } from './shell/tracking/all-vendors.ts'
@@ -20,6 +22,8 @@ import type { RouteName } from './routes/all-paths.ts'
 import { settle } from './routes/settle.ts'
 import { notFoundMeta, type Route } from './routes/route.ts'
 import { nameAt } from './routes/name-at.ts'
+import { oneAddress } from './routes/one-address.ts'
+import { structured } from './routes/structured/of-row.ts'
 import { first } from './routes/table/first.ts'
 import { rest } from './routes/table/rest.ts'
 
@@ -57,17 +61,36 @@ async function render(request: Request, send: Transport, reveal = false): Promis
   const row = (matched?.handle as Route | undefined) ?? null
   const status = context.statusCode === 200 ? (row?.status ?? 200) : context.statusCode
   const { loaderData, errors } = context
+  const said = status === 200 && matched ? toEngines(matched.id as RouteName, heads.at(-1), request) : silent
   return {
     kind: row?.kind ?? 'tagged',
     status,
     body,
     meta: heads.at(-1)?.meta ?? (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
+    ...said,
     screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
     queries: dehydrate(client),
     // A page without the site's chrome has none.
     alerts: !body.includes(' data-alert=') ? [] : alertsInOrder(client.getQueryData<Answer<Alert[]>>(q(api.alerts, {}).queryKey)?.value ?? []).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     router: { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])) },
+  }
+}
+
+const silent: Pick<Rendered, 'canonical' | 'structured'> = { canonical: null, structured: null }
+
+/** The right address of a page, and what it says in JSON-LD. Content that cannot be said takes no page away. */
+function toEngines(name: RouteName, head: Head | undefined, { url }: Request): typeof silent {
+  if (!head?.meta) return silent
+  const { origin, pathname, search } = new URL(url)
+  const canonical = oneAddress(name, head.props)
+  if (head.meta.noindex) return { canonical, structured: null }
+  try {
+    const at = { settings: (head.props as { settings: SiteSettings }).settings, origin, url: origin + (canonical ?? canonicalPath(pathname + search)) }
+    return { canonical, structured: structured(name, head.props, head.meta.title, at) }
+  } catch (fault) {
+    console.warn(`${pathname} says nothing to search engines: ${String(fault)}`)
+    return { canonical, structured: null }
   }
 }
 

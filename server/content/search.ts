@@ -49,7 +49,7 @@ export async function readSuggestions(reading: Reading, q: string): Promise<Sugg
 }
 
 /** The wall clock of now, and the promise that the answer changes when the next thing comes to be seen. */
-const seenNow = (reading: Reading): Promise<string> => reading.once('search:now', async () => {
+export const seenNow = (reading: Reading): Promise<string> => reading.once('search:now', async () => {
   reading.touch('search')
   const zone = await zoneOf(reading)
   const now = wallClock(reading.now, zone)

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../src/contract/schema/site.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
+import { canonicalPath } from '../../src/domain/canonical.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
@@ -20,7 +21,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
     meta: rendered?.meta ?? null,
     asks: vendors?.asks ?? [],
     alerts: rendered?.alerts ?? [],
-    canonical: rendered?.status === 200 ? new URL(path, origin).href : null,
+    canonical: rendered?.status === 200 ? new URL(rendered.canonical ?? canonicalPath(path), origin).href : null,
     debug: process.env['NODE_ENV'] !== 'production',
     marks: marks ?? null,
     css,
@@ -30,6 +31,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
     entry: files.script,
     body: rendered?.body ?? '',
     state: forScript(state),
+    structured: rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false ? forScript(rendered.structured) : null,
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
   return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint], guests: vendors?.guests ?? null, media: settings.mediaHosts, quiet }) }

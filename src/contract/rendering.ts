@@ -28,7 +28,7 @@ export type Rendering = {
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from, and our own mistakes, for the log. */
-export type Rendered = { /** Of its row: a quiet page loads nothing of others. */ kind: 'tagged' | 'quiet'; status: number; body: string; meta: Meta | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: PlacedAlert[] }
+export type Rendered = { /** Of its row: a quiet page loads nothing of others. */ kind: 'tagged' | 'quiet'; status: number; body: string; meta: Meta | null; /** The path of the page where that is another than it was asked by: two addresses show the same. */ canonical: string | null; /** What it says to search engines, as JSON-LD. */ structured: object | null; screen: string | null; queries: unknown; router: unknown; faults: unknown[]; /** Alerts that run, the newest first. */ alerts: PlacedAlert[] }
 
 /** An alert of a page that is the same for everybody: by its number and its end (milliseconds since 1970) a device decides whether it shows it. */
 export type PlacedAlert = { id: number; ends: number | null }
@@ -61,5 +61,7 @@ export type DocumentProps = {
   body: string
   /** JSON, escaped for a script element. */
   state: string
+  /** JSON-LD, escaped in the same way. */
+  structured: string | null
   themeColours: { light: string; dark: string }
 }

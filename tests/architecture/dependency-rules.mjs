@@ -32,7 +32,7 @@ const server = {
 }
 
 /** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */
-const shared = '^src/(contract|domain)/|^src/routes/(paths|href|links|guards/lost-guards)[.]ts$'
+const shared = '^src/(contract|domain)/|^src/routes/(paths/|links/|(all-paths|href|links|name-at|guards/lost-guards)[.]ts$)'
 
 const test = '[.]test[.]tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */

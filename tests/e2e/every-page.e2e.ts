@@ -67,7 +67,7 @@ for (const host of hosts) {
         const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
         if (!noindex && (description.length < 20 || description.length > 320)) wrong(`description “${description}”`)
         const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]
-        if (name !== 'notFound' && canonical !== undefined && ![path, path.replace(/\?.*/, '')].includes(canonical.replaceAll('&amp;', '&'))) wrong(`canonical ${canonical}`)
+        if (name !== 'notFound' && canonical !== undefined && !isRight(canonical.replaceAll('&amp;', '&'), path)) wrong(`canonical ${canonical}`)
         if (/\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date/.test(text)) wrong(`says ${/.{30}(?:\bundefined\b|\bNaN\b|\[object |\bnull\b|Invalid Date).{10}/s.exec(text)?.[0]}`)
       }
     }
@@ -175,6 +175,9 @@ function unsaid(shown: string, html: string): string {
 }
 /** Letters and digits alone: what stands between them is spelt in many ways. */
 const wordsOf = (html: string): string[] => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ').match(/[\p{L}\d]{2,}/gu) ?? []
+
+/** Its own address, without what only looks at it in another way; of a season that is on the one without the season, or with it. */
+const isRight = (canonical: string, path: string): boolean => path === canonical || path.replace(/[?].*/, '') === canonical || path.startsWith(`${canonical}/20`) || canonical.startsWith(`${path.replace(/[?].*/, '')}/20`)
 
 /** A choice on a page, or the address of what it shows anyway, is not another page. */
 const isOneOf = (...addresses: [string, string]): boolean => {

@@ -43,7 +43,7 @@ const SiteFile = z.strictObject({
   socialAccounts: z.array(z.object({ channel: required, url: link })).default([]),
   seo: z.strictObject({
     siteName: words.optional(), titleDelimiter: words.default('|'), description: words.default(''), ogImage: picture,
-    ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'), ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
+    ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'), ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''), searchEngines: z.boolean().default(true),
   }).prefault({}),
   ...Configuration.shape,
   defaultPersonImage: picture,

@@ -15,6 +15,8 @@ const Seo = z.object({
   ogImage: Image.nullable().default(null),
   ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'),
   ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
+  /** False keeps search engines out: a site that is not open yet. */
+  searchEngines: z.boolean().default(true),
 })
 
 /** What a department says of itself: names, colours, addresses, and its configuration. Public; secrets are not settings. */

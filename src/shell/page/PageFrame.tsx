@@ -9,7 +9,7 @@ import type { Framed } from '../../routes/to-router.tsx'
 /** Around every screen: its title, the age of its data, and an honest word when what it needs is not to be had. */
 export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed) {
   const settings = use(SettingsContext)
-  use(HeadContext)?.({ meta })
+  use(HeadContext)?.({ meta, props })
   const title = settings ? titleOf(settings, meta) : ''
   useEffect(() => {
     if (title) document.title = title

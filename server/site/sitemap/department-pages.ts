@@ -1,0 +1,62 @@
+import type { PageOf } from '../../../src/contract/queries.ts'
+import type { Facility, FacilityTeaser } from '../../../src/contract/schema/facility.ts'
+import type { AllAmericanGroups, HonorSettings } from '../../../src/contract/schema/honors.ts'
+import type { OnThisDay } from '../../../src/contract/schema/on-this-day.ts'
+import type { PodcastCategory } from '../../../src/contract/schema/podcast.ts'
+import type { Publication } from '../../../src/contract/schema/publication.ts'
+import type { RouteRule } from '../../../src/contract/schema/route-rule.ts'
+import type { Department, StaffEntry } from '../../../src/contract/schema/staff.ts'
+import type { ApiName } from '../../../src/contract/api.ts'
+import { allPaths, type RouteName } from '../../../src/routes/all-paths.ts'
+import { honorHref } from '../../../src/routes/links/honors.ts'
+import { podcastShowHref } from '../../../src/routes/links/media.ts'
+import { call } from '../../api/call.ts'
+import type { Listed } from '../../content/addresses.ts'
+import type { Reading } from '../../content/reading.ts'
+
+/** Pages that every department has, one each. */
+export const always = [
+  'home', 'calendar', 'board', 'archives', 'awards', 'facilities', 'publications', 'documents', 'clippings', 'coverage', 'podcasts', 'moments', 'tags', 'historicalRoster', 'staffDirectory', 'socialAccounts',
+  'rssFeeds', 'subscribe',
+] as const satisfies RouteName[]
+/** Pages that are there where the department has what they show. */
+export const sometimes = ['tickets', 'partners', 'allAmericans', 'onThisDay', 'honors', 'facility', 'publication', 'podcastShow', 'staffEntry'] as const satisfies RouteName[]
+
+const pathOf = (name: RouteName): string => allPaths[name].replace(/\/:.*/, '') || '/'
+
+/** The department's own pages and the short lists that hang on them. */
+export async function departmentPages(reading: Reading): Promise<Listed[]> {
+  const ask = async <R>(name: ApiName, query: object = {}) => (await call(name, reading, query)) as R
+  const all = async <T>(name: ApiName, query: object = {}): Promise<T[]> => {
+    const items: T[] = []
+    for (let page = 0, pages = 1; page < pages; page++) {
+      const found = await ask<PageOf<T>>(name, { ...query, $pageIndex: page, $pageSize: 100 })
+      items.push(...found.items)
+      pages = found.pages
+    }
+    return items
+  }
+  const honors = await ask<HonorSettings | null>('hallOfFameSettings')
+  const places = await Promise.all((await all<FacilityTeaser>('facilities')).map(({ id }) => ask<Facility | null>('facility', { facilityId: id })))
+  const departments = await ask<Department[]>('departments')
+  const loose = await all<StaffEntry>('staff', { unassigned: true })
+  const urls = [
+    ...always.map(pathOf),
+    ...((await hasTickets(ask)) ? [pathOf('tickets')] : []),
+    ...((await ask('partners')) ? [pathOf('partners')] : []),
+    ...((await ask<AllAmericanGroups | null>('allAmericanGroupings')) ? [pathOf('allAmericans')] : []),
+    ...((await ask<OnThisDay | null>('onThisDay')) ? [pathOf('onThisDay')] : []),
+    ...(honors?.enabled && honors.honors.length > 0 ? [pathOf('honors'), ...honors.honors.map(({ slug }) => honorHref(slug))] : []),
+    ...places.flatMap((one) => (one && !one.pageUrl ? [one.url] : [])),
+    ...(await ask<PodcastCategory[]>('podcastCategories')).map((show) => podcastShowHref(show)),
+    ...departments.flatMap(({ url, members }) => [url, ...members.map((member) => member.url)]), ...loose.map(({ url }) => url),
+  ]
+  const publications = (await all<Publication>('publications')).filter(({ redirectUrl }) => redirectUrl === null)
+  return [...urls.map((url) => ({ url, date: null })), ...publications.map(({ url, date }) => ({ url, date }))]
+}
+
+/** Many departments sell tickets elsewhere, and send this page's visitors there. */
+async function hasTickets(ask: <R>(name: ApiName, query?: object) => Promise<R>): Promise<boolean> {
+  const path = pathOf('tickets')
+  return Boolean(await ask('tickets')) && !(await ask<RouteRule | null>('routeRule', { path, guards: 'redirects' }))
+}

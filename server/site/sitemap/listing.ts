@@ -1,0 +1,18 @@
+import type { RouteName } from '../../../src/routes/all-paths.ts'
+import type { AddressList } from '../../content/addresses.ts'
+
+/** The page that each entry of a long list has. An entry may lead elsewhere (a story that is only a link, a coach without a bio): then it is not listed here. */
+export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
+  stories: ['story'], games: ['boxScore'], players: ['player'], coaches: ['coach', 'supportStaff'], awards: ['award'], 'all-americans': ['allAmerican'], inductees: ['inductee'], podcasts: ['podcast'], 'sport-files': ['sportFile'], tags: ['tag'],
+}
+
+/** Pages that search engines are asked not to read: what is closed, searches, and what is for paper. Each says noindex itself, for those who do not ask. */
+export const closedToRobots = [
+  'hidden', 'protectedSportFile', 'login', 'search', 'splash', 'rosterPrint', 'textSchedule', 'printSchedule', 'resultsPrint', 'calendarPrint', 'sportCalendarPrint', 'staffDirectoryPrint', 'statsPdf',
+] as const satisfies RouteName[]
+
+/** Pages that nobody is told of, and why. */
+export const unlisted: Partial<Record<RouteName, string>> = {
+  notFound: 'is none', document: 'is the file itself, or says how to ask for it', unsubscribed: 'is where a letter leads', otd: 'is another spelling', historicalRosterJoined: 'is another spelling', sportHistoricalRosterJoined: 'is another spelling',
+  sportTag: 'is a part of what bears the tag',
+}

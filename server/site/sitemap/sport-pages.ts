@@ -1,0 +1,62 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { ApiName } from '../../../src/contract/api.ts'
+import type { PageOf } from '../../../src/contract/queries.ts'
+import type { OpponentSummary, SeasonRecord } from '../../../src/contract/schema/opponent-history.ts'
+import type { RosterTeaser } from '../../../src/contract/schema/player.ts'
+import type { SeasonStats } from '../../../src/contract/schema/season-stats.ts'
+import type { RelatedSeason, Sport } from '../../../src/contract/schema/sport.ts'
+import type { CoachingRecords } from '../../../src/contract/schema/staff.ts'
+import type { RouteName } from '../../../src/routes/all-paths.ts'
+import { coachesHref, coachingHref, sportStaffHref } from '../../../src/routes/links/coaches.ts'
+import { opponentsHref, resultsHref } from '../../../src/routes/links/games.ts'
+import { historicalRosterHref, momentsHref } from '../../../src/routes/links/memory.ts'
+import { statsHref } from '../../../src/routes/links/stats.ts'
+import { archivesHref } from '../../../src/routes/links/stories.ts'
+import { calendarHref, rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
+import { call } from '../../api/call.ts'
+import type { Listed } from '../../content/addresses.ts'
+import type { Reading } from '../../content/reading.ts'
+
+/** Pages that a sport has, some of them for each season. */
+export const ofSports = [
+  'sportHome', 'sportCalendar', 'sportArchives', 'schedule', 'roster', 'coaches', 'sportStaff', 'coachingYears', 'coachingCareers', 'results', 'opponents', 'opponent', 'cumulativeStats', 'sportHistoricalRoster', 'sportMoments',
+] as const satisfies RouteName[]
+
+/** All pages of all sports; others have their turn between two sports. */
+export async function sportPages(reading: Reading): Promise<Listed[]> {
+  const found: string[] = []
+  for (const sport of (await call('sports', reading, {})) as Sport[]) {
+    found.push(...(await pagesOf(reading, sport)))
+    await turn()
+  }
+  return found.map((url) => ({ url, date: null }))
+}
+
+async function pagesOf(reading: Reading, sport: Sport): Promise<string[]> {
+  const sportId = sport.id
+  const ask = async <R>(name: ApiName, query: object = {}) => (await call(name, reading, { sportId, ...query })) as R
+  /** The page of the season that is on has no season in its address; it is named only of others. */
+  const seasons = <S>(all: readonly S[], isCurrent: (one: S) => boolean, link: (season: S | null) => string) => (all.length === 0 ? [] : [link(null), ...all.filter((one) => !isCurrent(one)).map(link)])
+  const schedules = await ask<RelatedSeason[]>('relatedSeasons')
+  const rosters = await ask<RosterTeaser[]>('rosterList')
+  const coaches = await ask<{ title: string; isCurrent: boolean }[]>('coachSeasons')
+  const records = await ask<CoachingRecords | null>('coachingRecords')
+  const played = (await ask<SeasonRecord[]>('seasonRecords')).filter(({ games }) => games > 0)
+  const stats = await ask<SeasonStats | null>('seasonStats')
+  const opponents = sport.displayOpponentHistory ? await ask<OpponentSummary[]>('opponentList') : []
+  const players = await ask<PageOf<unknown> | null>('playerHistory', { $pageSize: 1 })
+  return [
+    sportHref(sport), calendarHref(sport),
+    ...((await ask<PageOf<unknown>>('archives', { $pageSize: 1 })).total > 0 ? [archivesHref(sport)] : []),
+    ...seasons(schedules, ({ isCurrent }) => isCurrent, (one) => scheduleHref(sport, one?.seasonTitle)),
+    ...seasons(rosters, ({ isCurrent }) => isCurrent, (one) => rosterHref(sport, one?.season)),
+    ...seasons(coaches, ({ isCurrent }) => isCurrent, (one) => coachesHref(sport, one?.title)),
+    ...((await ask('sportStaff')) ? [sportStaffHref(sport)] : []),
+    ...(records && records.yearly.length > 0 ? [coachingHref(sport, 'year')] : []), ...(records && records.overall.length > 0 ? [coachingHref(sport, 'overall')] : []),
+    ...seasons(played, ({ season }) => season === played[0]!.season, (one) => resultsHref(sport, one?.season)),
+    ...(sport.displayOpponentHistory ? [opponentsHref(sport), ...opponents.flatMap(({ url }) => url ?? [])] : []),
+    ...(stats && !stats.elsewhere ? [...new Set([stats.season, ...stats.seasons])].map((season) => statsHref(sport, season)) : []),
+    ...(players && players.total > 0 ? [historicalRosterHref(sport)] : []),
+    ...((await ask<PageOf<unknown>>('moments', { $pageSize: 1 })).total > 0 ? [momentsHref(sport)] : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { RouteName } from '../all-paths.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { isDepartment } from '../../domain/staff.ts'
+import type { first } from '../table/first.ts'
+import type { rest } from '../table/rest.ts'
+import { crumbs } from './crumbs.ts'
+import { event } from './events.ts'
+import { article, episode, place, series } from './media.ts'
+import { department, site } from './organization.ts'
+import { athlete, employee, honored } from './people.ts'
+import { team } from './teams.ts'
+import { documentOf, type At, type Thing } from './thing.ts'
+
+type Rows = typeof first & typeof rest
+type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
+
+/** Games of a schedule that it tells of: those to come, and what became of those that were called off. More of them nobody looks for. */
+const mostEvents = 12
+
+/** What the pages of a row say to search engines besides the way to them. Of content that is not shown on the page nothing is said (spec F11). */
+const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } = {
+  home: (_, at) => [site(at), department(at)],
+  sportHome: ({ sport }, at) => [team(sport, null, at)],
+  roster: ({ sport, roster }, at) => [team(sport, roster, at)],
+  schedule: ({ sport, schedule }, at) => [team(sport, null, at), ...(schedule?.games ?? []).filter(({ result, status }) => !result?.status && status !== 'O').slice(0, mostEvents).map((game) => event(game, at))],
+  boxScore: ({ game }, at) => [event(game, at)],
+  player: ({ player }, at) => [athlete(player, at)],
+  coach: ({ person, sport }, at) => [employee(person, sport, at)],
+  supportStaff: ({ person, sport }, at) => [employee(person, sport, at)],
+  staffEntry: ({ entry }, at) => (isDepartment(entry) ? [] : [employee(entry, null, at)]),
+  inductee: ({ inductee }, at) => [honored(inductee, inductee.honor.title, at)],
+  allAmerican: ({ allAmerican }, at) => [honored(allAmerican, 'All-American', at)],
+  story: ({ story }, at) => [article(story, at)],
+  podcastShow: ({ show }, at) => [series(show, at)],
+  podcast: ({ podcast }, at) => [episode(podcast, at)],
+  facility: ({ facility }, at) => [place(facility, at)],
+}
+
+/** The sport that a page is of, whichever way it knows it. */
+const sportOf = (page: Record<string, unknown>): SportRef | null => {
+  const of = (key: string) => (page[key] as { sport?: SportRef | null } | null | undefined)?.sport
+  return (page['sport'] as SportRef | undefined) ?? of('story') ?? of('facility') ?? of('file') ?? of('podcast') ?? null
+}
+
+/** All that a page says in JSON-LD: what it is about, and the way to it. */
+export function structured(name: RouteName, page: object, title: string, at: At): object | null {
+  const own = (says[name] as ((page: object, at: At) => Thing[]) | undefined)?.(page, at) ?? []
+  return documentOf([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
+}
