@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import papaparse from 'papaparse'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { clockOf } from '../../src/domain/lengths.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { addDays } from './calendar.ts'
+import { podcastSounds } from './media/podcasts.ts'
 import { demoTenants, packFiles, writeDemoPack, type DemoTenant } from './write-pack.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -158,6 +160,14 @@ describe.each(demoTenants)('%s', { timeout: 60_000 }, (tenant) => {
     }
   })
 
+  test('an episode is as long as it says', () => {
+    // A sound has a second in 8,000 samples of a byte behind its 44 of a head.
+    const lengths = new Map(podcastSounds(tenant).map(([path, sound]) => [path, clockOf((sound.length - 44) / 8000)]))
+    const episodes = parse(packOf(tenant, '2026-11-20').get('podcasts.yaml')!) as { sound: { path: string }; duration: string }[]
+    expect(episodes.length).toBeGreaterThan(10)
+    expect(episodes.filter(({ sound, duration }) => lengths.get(sound.path) !== duration)).toEqual([])
+  })
+
   test('the same day gives the same pack', () => {
     expect([...packFiles(tenant, '2026-11-20')]).toEqual([...packOf(tenant, '2026-11-20')])
   })
@@ -169,7 +179,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('the pack is written as it is made', { timeout: 60_000 }, async () => {
   await writeDemoPack({ tenant: 'ironwood', folder, today: '2026-11-20' })
   const written = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  // Its texts, and the one sound of its podcasts.
-  expect(written.length).toBe(packOf('ironwood', '2026-11-20').size + 1)
+  // Its texts, and the sounds of its podcasts.
+  expect(written.length).toBe(packOf('ironwood', '2026-11-20').size + podcastSounds('ironwood').length)
   expect(await readFile(join(folder, 'site.yaml'), 'utf8')).toBe(packOf('ironwood', '2026-11-20').get('site.yaml'))
 })

@@ -8,9 +8,8 @@ import { navigationYaml } from './pack/navigation-yaml.ts'
 import { drawPictures, portraitPaths, type PackFiles } from './pack/pictures.ts'
 import { siteYaml } from './pack/site-yaml.ts'
 import { mediaFiles } from './media/media-files.ts'
-import { themePath } from './media/podcasts.ts'
+import { podcastSounds } from './media/podcasts.ts'
 import { galleryTitle, photographed, playersOf, tagsOf } from './media/story-tags.ts'
-import { themeSound } from './media/theme-sound.ts'
 import { pageFiles } from './pages/pages.ts'
 import { peopleFiles } from './people/people.ts'
 import { sceneSvg } from './art/scene.ts'
@@ -71,7 +70,9 @@ export async function writeDemoPack(o: { tenant: DemoTenant; folder: string; tod
   const folders = new Set([...files.keys()].map((path) => dirname(join(o.folder, path))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
   await Promise.all([...files].map(([path, text]) => writeFile(join(o.folder, path), text)))
-  const sound = join(o.folder, themePath)
-  await mkdir(dirname(sound), { recursive: true })
-  await writeFile(sound, themeSound(o.tenant))
+  for (const [path, sound] of podcastSounds(o.tenant)) {
+    const file = join(o.folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, sound)
+  }
 }

@@ -21,4 +21,5 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
   )
 }
 
-const initials = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 2).map((word) => word[0]).join('').toUpperCase()
+/** A team is known by its words, not by its year. */
+const initials = (name: string) => name.split(/[^\p{L}]+/u).filter(Boolean).slice(0, 2).map((word) => word[0]).join('').toUpperCase()

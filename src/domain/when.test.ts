@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { clock, clockTime, dateTimeAttribute, fullDate, gameTime, longDate, monthDay, shortWeekday, timeLeft, clockParts } from './when.ts'
+import { clock, clockTime, dateTimeAttribute, fullDate, gameTime, longDate, monthDay, shortDate, shortWeekday, timeLeft, clockParts } from './when.ts'
 
 const game = { date: '2026-09-05T19:00:00', time: '', tbd: false, allDay: false }
 
@@ -8,6 +8,7 @@ describe('[SH-08] dates of the department', () => {
     expect(clockParts('2026-11-01T00:30:00')).toEqual({ year: 2026, month: 11, day: 1, hour: 0, minute: 30 })
     expect(longDate('2026-09-05T23:59:00')).toBe('Saturday, September 5, 2026')
     expect(fullDate('2026-12-31')).toBe('December 31, 2026')
+    expect(shortDate('2026-12-31')).toBe('Dec 31, 2026')
     expect(monthDay('2026-09-05T19:00:00')).toBe('Sep 5')
     expect(shortWeekday('2024-02-29T12:00:00')).toBe('Thu')
   })

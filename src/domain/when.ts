@@ -38,6 +38,8 @@ export const shortMonth = (date: string): string => monthName(date).slice(0, 3)
 export const dayNumber = (date: string): string => say(date, ({ day }) => String(day))
 /** 'Sep 5' */
 export const monthDay = (date: string): string => say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}`)
+/** 'Sep 5, 2026' */
+export const shortDate = (date: string): string => say(date, (at) => `${monthOf(at).slice(0, 3)} ${at.day}, ${at.year}`)
 /** 'September 5, 2026' */
 export const fullDate = (date: string): string => say(date, (at) => `${monthOf(at)} ${at.day}, ${at.year}`)
 /** 'Saturday, September 5, 2026' */

@@ -46,9 +46,9 @@ function remembered({ department, teams, today }: World, stories: readonly Story
     const date = `${year}-${day.slice(5) === '02-29' ? '02-28' : day.slice(5)}`
     const said = [
       [`${plan.title} wins its first ${department.conference.abbreviation} title`, `A draw would have been enough. ${them} went ahead early; the ${department.mascotPlural} answered three times before the half.`],
-      [`${plan.facility} opens its gates`, `The first visitors came from ${location}. The paint on the rails was still wet, and half the crowd went home with ${department.calledShort} on its sleeves.`],
+      [`${plan.facility} opens its gates`, `The first visitors came from ${location.replace(/\.$/, '')}. The paint on the rails was still wet, and half the crowd went home with ${department.calledShort} on its sleeves.`],
       [`A record against ${them} that still stands`, `Nobody has come within a week's work of it since. The ball is in the glass case beside the office of the athletic director.`],
-      [`The ${plan.title.toLowerCase()} team that would not go home`, `Fog closed the road to ${location}. They played a day late, on borrowed shoes, and won.`],
+      [`The ${plan.title.toLowerCase()} team that would not go home`, `Fog closed the road to ${location.replace(/\.$/, '')}. They played a day late, on borrowed shoes, and won.`],
       [`First night under the lamps`, `Two thousand people saw the switch thrown, and most of them stayed for the game with ${them}.`],
     ] as const
     const [title, text] = said[(i + at) % said.length]!

@@ -1,3 +1,4 @@
+import { clockOf } from '../../../src/domain/lengths.ts'
 import { lettersSvg } from '../art/letters.ts'
 import { logoSvg } from '../art/logo.ts'
 import { addDays, longDay } from '../calendar.ts'
@@ -6,11 +7,21 @@ import { longYear } from '../teams/class-years.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import type { Team, World } from '../world.ts'
 import type { MediaFiles } from './media-files.ts'
+import { beatLength, themeSound } from './theme-sound.ts'
 
 const names = { harlan: ['Inside the Rookery', 'Off the Water'], ironwood: ['Inside the Shaft House', 'Above Ground'] } as const
 const each = 8
-/** Nobody speaks in the demo: every episode is the tune that it would begin with (theme-sound.ts). */
-export const themePath = 'files/podcasts/theme.wav'
+/** Nobody speaks in the demo: every episode is a tune (theme-sound.ts), in turn, and says the length that it has. */
+const tunes = [145, 185, 225].map((beats, i) => ({ path: `files/podcasts/tune-${i + 1}.wav`, beats, duration: clockOf(beats * beatLength) }))
+
+/** The sounds of a department's episodes: 0:58, 1:14 and 1:30 of it. */
+export const podcastSounds = (tenant: string): [path: string, sound: Uint8Array][] => tunes.map(({ path, beats }) => [path, themeSound(`${tenant}/${beats}`, beats)])
+
+/** What an episode sounds like: the next of the tunes. */
+const soundOf = (i: number) => {
+  const { path, duration } = tunes[i % tunes.length]!
+  return { sound: { path }, duration }
+}
 
 type Game = { team: Team; fixture: Fixture }
 
@@ -47,15 +58,13 @@ function latestGames({ teams, today }: World): Game[] {
   }).toSorted((a, b) => b.fixture.date.localeCompare(a.fixture.date) || a.team.plan.slug.localeCompare(b.team.plan.slug))
 }
 
-const minutes = (i: number) => `${24 + ((i * 7) % 19)}:${String((i * 13) % 60).padStart(2, '0')}`
-
 function coachEpisode({ today, department }: World, { team, fixture }: Game, i: number, showId: string) {
   const { first, last } = team.plan.headCoach
   const { result, teamScore, opponentScore } = fixture.outcome!
   const said = result === 'W' ? 'what went right' : result === 'L' ? 'what went wrong' : 'what neither side could settle'
   const number = 40 - i
   return {
-    title: `Episode ${number}: ${first} ${last} on ${fixture.opponent!.title}`, showId, episode: number, sound: { path: themePath }, duration: minutes(i), publishDate: `${addDays(today, -3 - 7 * i)}T06:00`, sportId: team.plan.slug,
+    title: `Episode ${number}: ${first} ${last} on ${fixture.opponent!.title}`, showId, episode: number, ...soundOf(i), publishDate: `${addDays(today, -3 - 7 * i)}T06:00`, sportId: team.plan.slug,
     description: `${team.plan.title} head coach ${first} ${last} on the ${teamScore}-${opponentScore} game against ${fixture.opponent!.title} of ${longDay(fixture.date)}: ${said}, who surprised the staff, and what practice looks like this week.\n\nQuestions for the next coach go to radio@${department.emailHost}.`,
     tagIds: ['Features'],
   }
@@ -67,7 +76,7 @@ function playerEpisode({ today }: World, team: Team, i: number, showId: string) 
   const full = `${person.first} ${person.last}`
   const number = 25 - i
   return {
-    title: `${full}, from ${person.hometown.split(',')[0]!}`, showId, episode: number, sound: { path: themePath }, duration: minutes(i + 5), publishDate: `${addDays(today, -7 * i)}T06:00`, sportId: team.plan.slug,
+    title: `${full}, from ${person.hometown.split(',')[0]!}`, showId, episode: number, ...soundOf(i + 1), publishDate: `${addDays(today, -7 * i)}T06:00`, sportId: team.plan.slug,
     description: `${full}, ${longYear(player.year).toLowerCase()} of the ${team.plan.title.toLowerCase()} team, on growing up in ${person.hometown}, why it became ${person.major === 'Undeclared' ? 'no major at all yet' : person.major.toLowerCase()}, and the longest bus ride of the season.`,
     tagIds: ['Features'],
   }

@@ -2,30 +2,38 @@ import { seeded } from '../art/random.ts'
 
 /** Samples a second, of 8 bits each: small, and plain enough for a tune. */
 const rate = 8000
-const [beats, beatLength] = [56, 0.4]
+/** Seconds of a beat. */
+export const beatLength = 0.4
 /** Half tones above the root of a chord's notes: home, fourth, fifth, home. */
 const chords = [[0, 4, 7], [5, 9, 12], [7, 11, 14], [0, 7, 12]] as const
 
-/** The opening tune of a department's podcasts, as a WAV file: plucked notes over a bass, drawn from a seed. The demo has nobody to speak. */
-export function themeSound(seed: string): Uint8Array {
+/** A tune of so many beats as a WAV file: plucked notes over a bass, drawn from a seed. The demo has nobody to speak. */
+export function themeSound(seed: string, beats: number): Uint8Array {
   const random = seeded(`${seed}/theme`)
   const root = 196 * 2 ** (random.int(0, 6) / 12)
   const samples = new Float32Array(Math.round(beats * beatLength * rate))
+  const notes = new Map<string, Float32Array>()
+  const pluck = (beat: number, frequency: number, loud: number) => {
+    const key = `${frequency} ${loud}`
+    const note = notes.get(key) ?? noteOf(frequency, loud)
+    notes.set(key, note)
+    const start = Math.round(beat * beatLength * rate)
+    for (let i = 0; i < note.length && start + i < samples.length; i++) samples[start + i]! += note[i]!
+  }
   for (let beat = 0; beat < beats; beat++) {
     const chord = chords[Math.floor(beat / 4) % chords.length]!
-    pluck(samples, beat, root * 2 ** (chord[random.int(0, 2)]! / 12) * (random.int(0, 3) === 0 ? 2 : 1), 0.34)
-    if (beat % 2 === 0) pluck(samples, beat, (root / 2) * 2 ** (chord[0] / 12), 0.3)
+    pluck(beat, root * 2 ** (chord[random.int(0, 2)]! / 12) * (random.int(0, 3) === 0 ? 2 : 1), 0.34)
+    if (beat % 2 === 0) pluck(beat, (root / 2) * 2 ** (chord[0] / 12), 0.3)
   }
   return wav(samples)
 }
 
-/** A note that begins at a beat and dies away. */
-function pluck(samples: Float32Array, beat: number, frequency: number, loud: number): void {
-  const start = Math.round(beat * beatLength * rate)
-  for (let i = 0; i < rate * 1.2 && start + i < samples.length; i++) {
+/** A note that dies away. */
+function noteOf(frequency: number, loud: number): Float32Array {
+  return Float32Array.from({ length: rate * 1.2 }, (_, i) => {
     const time = i / rate
-    samples[start + i]! += loud * Math.exp(-4 * time) * (Math.sin(2 * Math.PI * frequency * time) + 0.3 * Math.sin(4 * Math.PI * frequency * time))
-  }
+    return loud * Math.exp(-4 * time) * (Math.sin(2 * Math.PI * frequency * time) + 0.3 * Math.sin(4 * Math.PI * frequency * time))
+  })
 }
 
 function wav(samples: Float32Array): Uint8Array {

@@ -37,7 +37,7 @@ function wordsOf({ outcome, opponent, plan, homeAway }: Fixture, school: string,
   const drawn = [`${school} and ${them} share it, ${score}`, `Nothing between ${school} and ${them}`, `${mascots} level with ${them}`]
   const titles = result === 'W' ? won : result === 'L' ? lost : drawn
   const verb = result === 'W' ? 'won' : result === 'L' ? 'lost' : 'drew'
-  return { title: titles[turn]!, summary: `${plan.title}: ${school} ${verb} ${score} against ${them} ${where}. What decided it, and what comes next.` }
+  return { title: titles[turn]!, summary: `${plan.title}: ${school} ${verb} ${score} against ${them} ${where.replace(/\.$/, '')}. What decided it, and what comes next.` }
 }
 
 const coverageOf = ({ department }: World): object[] => [

@@ -1,4 +1,4 @@
-import { sceneSvg } from '../art/scene.ts'
+import { coverSvg } from '../art/cover.ts'
 import { addDays } from '../calendar.ts'
 import { keyOf } from '../teams/people.ts'
 import type { Team, World } from '../world.ts'
@@ -18,7 +18,7 @@ export function publications(world: World, colours: string): PageFiles {
   return {
     lists: {
       'publications.yaml': guides.map(({ title, name, season, team, date, words }) => ({
-        title, slug: name, date, season, sportId: team.plan.slug, description: words, image: { path: `pictures/publications/${name}.svg`, alt: `Cover of the guide: ${team.plan.title} drawn in ${colours}.` },
+        title, slug: name, date, season, sportId: team.plan.slug, description: words, image: { path: `pictures/publications/${name}.svg`, alt: `Cover of the ${title}, drawn in ${colours}.` },
         files: [{ path: `files/guides/${name}.pdf`, title: 'Guide (PDF)' }],
       })),
       'page-settings.yaml': [
@@ -26,9 +26,9 @@ export function publications(world: World, colours: string): PageFiles {
         { page: 'publications', title: 'Publications', description: 'Guides and records to read and to keep.', view: 'grid', groupBy: 'year' },
       ],
     },
-    files: guides.flatMap(({ title, name, team }) => [
+    files: guides.flatMap(({ title, name, season, team }) => [
       [`files/guides/${name}.pdf`, pdfOf(`${department.name}: ${title}`, linesOf(team))] as const,
-      [`pictures/publications/${name}.svg`, sceneSvg({ sport: team.plan.code, seed: `guide/${title}`, brand: department.brand, second: department.second })] as const,
+      [`pictures/publications/${name}.svg`, coverSvg({ season, team: team.plan.title, sport: team.plan.code, seed: `guide/${title}`, brand: department.brand, second: department.second })] as const,
     ]),
   }
 }

@@ -44,7 +44,7 @@ export const weeklyAwards = (world: World): [string, object[]][] => {
     const first = `${addDays(today.slice(0, 8) + '01', -28 * month).slice(0, 7)}-01`
     const { plan, rosters } = seeded(`${department.id}/scholar/${first}`).pick(world.teams)
     const pick = rosters[1].filter(({ person, year }) => person.major !== 'Undeclared' && year !== 'Fr.').toSorted((a, b) => b.skill - a.skill)[month]
-    if (pick) awards.push({ title: scholar, typeId: scholar, date: first, name: `${pick.person.first} ${pick.person.last}`, sportId: plan.slug, playerId: pick.person.key, teaser: `A ${pick.person.major} major with a place on the dean's list.` })
+    if (pick) awards.push({ title: scholar, typeId: scholar, date: first, name: `${pick.person.first} ${pick.person.last}`, sportId: plan.slug, playerId: pick.person.key, teaser: `${/^[AEIOU]/.test(pick.person.major) ? 'An' : 'A'} ${pick.person.major} major with a place on the dean's list.` })
   }
   return [
     ['award-types.yaml', [

@@ -15,7 +15,7 @@ export function Months({ items, of }: { items: Archived[]; of?: SportRef | undef
         {lines.map((line) => (
           <li key={line.storyId ?? line.url} className={css.line}>
             <time className={css.day} dateTime={dateTimeAttribute(line.date)}><span className={css.weekday}>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b></time>
-            <div>
+            <div className={css.words}>
               <p className={css.title}><Link className={css.link} to={line.url}>{line.title}</Link></p>
               {line.sport && !of && <p className={css.sport}><SportIcon sport={line.sport} />{line.sport.title}</p>}
             </div>

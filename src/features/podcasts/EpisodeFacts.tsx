@@ -1,6 +1,6 @@
 import type { Podcast } from '../../contract/schema/podcast.ts'
 import { lengthWords } from '../../domain/lengths.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { dateTimeAttribute, shortDate } from '../../domain/when.ts'
 import { podcastShowHref } from '../../routes/links/media.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './EpisodeFacts.module.css'
@@ -12,7 +12,7 @@ export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?
     <p className={css.facts}>
       {show && category && <Link className={css.show} to={podcastShowHref(category)}>{category.title}</Link>}
       {episode !== null && <span>Episode {episode}</span>}
-      <time dateTime={dateTimeAttribute(publishDate)}>{fullDate(publishDate)}</time>
+      <time dateTime={dateTimeAttribute(publishDate)}>{shortDate(publishDate)}</time>
       {duration !== null && <span>{lengthWords(duration)}</span>}
     </p>
   )

@@ -10,8 +10,8 @@ import css from './Clipping.module.css'
 export function Clipping({ clip: { title, source, author, date, link, summary, image, sports } }: { clip: PressClip }) {
   return (
     <li className={css.clip} data-picture={image !== null || undefined}>
+      <p className={css.source}>{source}</p>
       <div className={css.words}>
-        <p className={css.source}>{source}</p>
         <h3 className={css.title} dir="auto">{link ? <Link className={css.link} to={link}>{title} <Icon name="external" /></Link> : title}</h3>
         {summary && <p className={css.summary} dir="auto">{summary}</p>}
         <p className={css.meta}>

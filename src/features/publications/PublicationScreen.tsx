@@ -19,7 +19,7 @@ export default function PublicationScreen({ publication: { title, image, sport, 
         <p>{sport && <><Link to={sportHref(sport)}>{sport.title}</Link>{' · '}</>}{season && `${season} · `}<time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time></p>
       </ScreenHead>
       <div className={css.body}>
-        {image && <div className={css.cover}><Picture image={image} sizes="(min-width: 64rem) 24rem, 92vw" priority /></div>}
+        {image && <div className={css.cover}><Picture image={image} sizes="18rem" ratio="4/5" priority /></div>}
         <div className={css.words}>
           {description && <Prose html={description} />}
           {files.length > 0 && <section aria-label="Files"><FileList files={files} /></section>}
