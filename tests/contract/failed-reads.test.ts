@@ -41,7 +41,7 @@ async function drawnWithout(path: string, failing: (name: string) => boolean): P
     const value = (await call(nameOf(row), new Reading(store, tenant), query)) ?? row.empty
     return { value, at: 0, saved: false }
   })
-  return page instanceof Response ? `redirect ${page.status} ${page.headers.get('location')}` : `${page.status} ${wordsOf(page.body)}`
+  return page instanceof Response ? `redirect ${page.status} ${page.headers.get('location')}` : `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
 }
 
 const drawn = Object.entries(table as Record<string, Route>).filter(([name, { screen }]) => screen !== null && !(name in undrawn)) as [Drawn, Route][]
@@ -58,8 +58,8 @@ describe.each(drawn)('[OF-02] the page %s', (name, row) => {
   const path = addressOfEach[name]
   const reads = readsAt(row, path)
 
-  test('is there when everything could be read', async () => {
-    expect(await drawnWithout(path, () => false)).toMatch(name === 'notFound' ? /^404 / : /^200 /)
+  test('is there under one heading when everything could be read', async () => {
+    expect(await drawnWithout(path, () => false)).toMatch(name === 'notFound' ? /^404 1 h1 / : /^200 1 h1 /)
   })
 
   test('may be without reads that it has, and not without the one it needs', () => {

@@ -4,7 +4,7 @@ import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { AwardTeaser, AwardType } from '../../contract/schema/honors.ts'
 import { monthTitle } from '../../domain/calendar-month.ts'
-import { pageAsked } from '../../domain/page-number.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { monthDay } from '../../domain/when.ts'
 import { awardsHref } from '../../routes/links/honors.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -43,7 +43,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
           </ul>
         </Section>
       ))}
-      <div className={css.pager}><Pager page={page} pages={pages} to={(one) => awardsHref({ type: type?.id, page: one })} of="awards" /></div>
+      <div className={css.pager}><Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => awardsHref({ type: type?.id, page: one })} of="awards" /></div>
       <TraditionLinks here={awardsHref()} />
     </>
   )

@@ -4,7 +4,7 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { PastPlayer } from '../../contract/schema/player.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { pageAsked } from '../../domain/page-number.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { saidWords } from '../../domain/search.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { historicalRosterHref } from '../../routes/links/memory.ts'
@@ -37,7 +37,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
         {roster.items.length > 0
           ? <PastPlayerTable roster={roster} sport={sport} which={which} />
           : <EmptyNote next={(which || page > 1) && <Link to={roster.total > 0 ? historicalRosterHref(sport, { letter, q }) : all}>{roster.total > 0 ? 'Back to the first page' : 'See everybody'}</Link>}>{roster.total > 0 ? `There is no page ${page} of these.` : which ? `Nobody ${which} ever played here.` : 'The names of those who played here are still being gathered.'}</EmptyNote>}
-        <Pager page={page} pages={roster.pages} to={(one) => historicalRosterHref(sport, { letter, q, page: one })} of="players" />
+        <Pager page={page} pages={Math.min(roster.pages, mostPages)} to={(one) => historicalRosterHref(sport, { letter, q, page: one })} of="players" />
       </div>
       <TraditionLinks here={historicalRosterHref()} />
     </>

@@ -3,7 +3,7 @@ import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Moment } from '../../contract/schema/moment.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { pageAsked } from '../../domain/page-number.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { momentsHref } from '../../routes/links/memory.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -27,7 +27,7 @@ export default function MomentsScreen({ moments: { items, pages, total }, sports
         <VisuallyHidden><h2 id="moments">Latest moments</h2></VisuallyHidden>
         {items.length === 0 && <EmptyNote next={(sport || total > 0) && <Link to={total > 0 ? momentsHref(sport) : momentsHref()}>{total > 0 ? 'Back to the first page' : 'See those of all sports'}</Link>}>{total > 0 ? `There is no page ${page} of these.` : `No moment${sport ? ` of ${sport.title}` : ''} has been kept here yet. The next game may change that.`}</EmptyNote>}
         <ul role="list" className={css.moments}>{items.map((moment, i) => <MomentCard key={moment.id} moment={moment} named={!sport} lead={page === 1 && i === 0} />)}</ul>
-        <Pager page={page} pages={pages} to={(one) => momentsHref(sport, one)} of="moments" />
+        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => momentsHref(sport, one)} of="moments" />
       </section>
       <TraditionLinks here={momentsHref()} />
     </>

@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { Tag, TagFilters, TaggedContent } from '../../contract/schema/tag.ts'
-import { pageAsked } from '../../domain/page-number.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { taggedType } from '../../domain/tags.ts'
 import { tagHref, tagsHref } from '../../routes/links/memory.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -33,7 +33,7 @@ export default function TagScreen({ content: { tag, items, total, pages }, filte
         {filters.types.length > 1 && <Segmented label="Kind" items={kinds} />}
         {items.length === 0 && <EmptyNote next={<Link to={tagHref(slug)}>See all of this topic</Link>}>{total > 0 ? `There is no page ${page} of these.` : `Nothing${sport ? ` of ${sport.title}` : ''} stands under this topic yet.`}</EmptyNote>}
         {items.length > 0 && <ul role="list" className={css.cards}>{items.map((item) => <TaggedCard key={`${item.type}-${item.id}`} item={item} />)}</ul>}
-        <Pager page={page} pages={pages} to={(one) => tagHref(slug, sport, { type, page: one })} of="this topic" />
+        <Pager page={page} pages={Math.min(pages, mostPages)} to={(one) => tagHref(slug, sport, { type, page: one })} of="this topic" />
       </section>
     </>
   )

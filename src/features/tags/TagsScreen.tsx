@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Tag } from '../../contract/schema/tag.ts'
-import { pageAsked } from '../../domain/page-number.ts'
+import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { tagHref, tagsHref } from '../../routes/links/memory.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -25,7 +25,7 @@ export default function TagsScreen({ tags: { items, pages, total }, asked }: { t
             </li>
           ))}
         </ul>
-        <Pager page={page} pages={pages} to={tagsHref} of="topics" />
+        <Pager page={page} pages={Math.min(pages, mostPages)} to={tagsHref} of="topics" />
       </div>
     </>
   )

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { sampleSport } from '../../../tests/support/sample-sport.ts'
+import type { PastPlayer } from '../../contract/schema/player.ts'
+import HistoricalRosterScreen from './HistoricalRosterScreen.tsx'
+
+const player = (lastName: string, more: Partial<PastPlayer> = {}): PastPlayer => ({ firstName: 'Nils', lastName, sport: sampleSport, years: '1931', position: null, letters: null, hometown: null, playerId: null, rosterPlayerId: null, url: null, ...more })
+const at = (items: PastPlayer[], asked: Record<string, string> = {}, pages = 1) => draw(<HistoricalRosterScreen roster={{ items, total: items.length, page: 0, pages }} sports={[sampleSport]} asked={asked} />)
+const heads = (html: string) => [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => wordsOf(head!))
+
+describe('[RT-11] the historical roster', () => {
+  test('a fact that nobody has makes no column, and the last name comes first', () => {
+    const html = at([player('Öberg', { letters: 2 }), player('Quist')])
+    expect(heads(html)).toEqual(['Name', 'Years', 'Sport', 'Letters'])
+    expect(wordsOf(html)).toContain('Öberg, Nils')
+  })
+
+  test('only who has a page is a link', () => {
+    const html = at([player('Quist'), player('Okafor', { url: '/sports/football/roster/nils-okafor/7' })])
+    expect(html.match(/<th scope="row"><a /g)).toHaveLength(1)
+  })
+
+  test('nobody under a letter is not nobody at all', () => {
+    expect(wordsOf(at([], { letter: 'x' }))).toContain('Nobody under X ever played here.')
+    expect(wordsOf(at([]))).toContain('still being gathered')
+  })
+
+  test('leafing keeps the letter, and ends where addresses do', () => {
+    expect(at([player('Abel')], { letter: 'a', page: '2' }, 150)).toMatch(/letter=a&amp;page=3"/)
+    expect(at([player('Abel')], { page: '100' }, 150)).not.toContain('page=101')
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { samplePlayer, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
+import type { Player, Roster } from '../../contract/schema/roster.ts'
+import RosterPrintScreen from './RosterPrintScreen.tsx'
+
+const roster = (players: Player[]): Roster => ({ rosterId: 1, sport: sampleSport, season: '2026', isCurrent: true, players, coaches: [], support: [], displayFields: [] })
+const players = [samplePlayer({ rosterPlayerId: 1, lastName: 'Ziegler', jerseyNumber: '3', isCaptain: true }), samplePlayer({ rosterPlayerId: 2, lastName: 'Abbott', jerseyNumber: '44' })]
+const order = (search: string) => [...draw(<RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />, `/${search}`).matchAll(/Ziegler|Abbott/g)].map(([name]) => name)
+
+describe('[RT-03] the roster on paper', () => {
+  test('is in the order that its address asks for, by numbers without one', () => {
+    expect(order('')).toEqual(['Ziegler', 'Abbott'])
+    expect(order('?sort=name')).toEqual(['Abbott', 'Ziegler'])
+    expect(order('?sort=nothing')).toEqual(['Ziegler', 'Abbott'])
+  })
+
+  test('has one heading, names captains, and says when there is nobody yet', () => {
+    const html = draw(<RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(wordsOf(html)).toContain('Ziegler (C)')
+    expect(wordsOf(draw(<RosterPrintScreen sport={sampleSport} roster={roster([])} settings={sampleSettings} />))).toContain('has not been published yet')
+  })
+})
