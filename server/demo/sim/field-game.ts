@@ -113,7 +113,9 @@ class Match {
     if (luck < chances.shot + chances.foul) return this.foul(other(side))
     if (luck < chances.shot + chances.foul + chances.corner) return this.sport.code === 'hockey' ? this.faceOff(side) : this.corner(side)
     const [comes, goes] = [random.pick(this.all[side]), random.pick(this.all[side])]
-    if (comes !== goes) this.log(side, 'SUB', `${this.teams[side].id} substitution: ${fileName(comes)} for ${fileName(goes)}.`)
+    // Nothing to count, but both have played.
+    const marks = [comes, goes].map((player): Mark => ({ side, player, group: 'misc', values: {} }))
+    if (comes !== goes) this.log(side, 'SUB', `${this.teams[side].id} substitution: ${fileName(comes)} for ${fileName(goes)}.`, marks)
   }
 
   private corner(side: Side) {

@@ -28,6 +28,7 @@ export function nameBook(root: XmlElement): NameBook {
     // One file writes "Vane, Rufus" in the list and "Vane,Rufus" in the plays; the volleyball server stands as "[Vane Rufus]".
     for (const spelling of [attr(player, 'name'), attr(player, 'shortname'), attr(player, 'checkname')]) {
       if (!spelling.includes(',')) continue
+      for (const between of [', ', ',']) shown.set(spelling.replace(/\s*,\s*/, between), name)
       shown.set(spelling, name)
       shown.set(`[${spelling.replace(/\s*,\s*/, ' ')}]`, `[${name}]`)
     }

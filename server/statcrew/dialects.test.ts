@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import type { StatFile } from '../../src/contract/schema/box-score.ts'
+import { inventedGames } from '../../tests/support/invented-games.ts'
+import { statDialects } from '../../tests/support/stat-dialects.ts'
+import { parseStatFile } from './parse.ts'
+
+/** What a fan sees of a file: all but where it comes from. */
+const shown = ({ source: _, generated: __, ...file }: StatFile) => file
+
+describe.each(inventedGames)('[GM-01] %s', (sport, play) => {
+  const game = play(`dialects of ${sport}`)
+  test.each(statDialects)('%s: the same game, while it is on and when it is over', (_, write) => {
+    for (const count of [Math.ceil(game.plays / 3), game.plays]) {
+      const plain = parseStatFile(new TextEncoder().encode(game.xml(count)), game.code)
+      expect(plain.warnings).toEqual([])
+      expect(plain.status.complete).toBe(count === game.plays)
+      expect(shown(parseStatFile(write(game.xml(count)), game.code))).toEqual(shown(plain))
+    }
+  })
+})
