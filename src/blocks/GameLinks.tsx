@@ -1,4 +1,5 @@
 import type { Game } from '../contract/schema/game.ts'
+import { gameFeedPath } from '../domain/calendar-feed.ts'
 import { kindOf, type GameKind } from '../domain/game.ts'
 import { mediaLinks, type GameLink } from '../domain/game-outcome.ts'
 import { boxScoreHref } from '../routes/links.ts'
@@ -12,10 +13,10 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
   if (links.length === 0) return null
   return (
-    <ul role="list" className={`${css.links} ${scrollerClass}`} data-many={links.length > 4 || undefined}>
+    <ul role="list" className={`${css.links} ${scrollerClass}`} data-many={links.length > 4 || undefined} data-print="no">
       {links.map(({ key, label, url }) => (
         <li key={key}>
-          <Link className={css.link} to={url} data-link={key === 'box' ? key : undefined}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>
+          <Link className={css.link} to={url} data-link={key === 'box' ? key : undefined} reloadDocument={key === 'calendar'}>{label}<VisuallyHidden>, {game.opponent.title}</VisuallyHidden></Link>
         </li>
       ))}
     </ul>
@@ -26,8 +27,9 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   const kind = kindOf(game)
   if (kind === 'cancelled') return []
   const box = kind === 'live' || game.live || game.result?.boxscore ? [{ key: 'box', label: 'Box score', url: boxScoreHref(game) }] : []
+  const calendar = first === 'upcoming' ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }] : []
   // Live statistics that are this site's own box score are one link, not two.
-  if (first !== 'final') return [...mediaLinks(game).filter(({ url }) => !box.some((one) => url.endsWith(one.url))), ...box]
+  if (first !== 'final') return [...mediaLinks(game).filter(({ url }) => !box.some((one) => url.endsWith(one.url))), ...calendar, ...box]
   const recap = game.result?.recap ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }] : []
   // Tickets and channels of a game that is over lead nowhere; its film may still be there.
   return [...box, ...recap, ...mediaLinks(game).filter(({ key }) => key === 'video')]

@@ -58,3 +58,12 @@ test('[RT-12] as a table', async () => {
   expect(heads).toMatch(/^\uFEFF?Id,Date,Time,/)
   expect(row).toMatch(/^2,2026-08-29,7 p\.m\.,/)
 })
+
+test('[RT-12] one game is a file of its own, under its name, whenever it is; one that is in no calendar is 404', async () => {
+  await put(5, { date: '2031-09-06T13:00:00', opponent: { id: null, title: 'Bellwick A&M', prefix: null } })
+  const one = await get('?type=ICS&gameId=5')
+  const text = (await one.text()).replaceAll('\r\n ', '')
+  expect([one.status, one.headers.get('content-disposition'), text.match(/^UID:.*$/gm)]).toEqual([200, 'attachment; filename="football-vs-bellwick-a-m.ics"', ['UID:game-5@alpha.fieldhouse']])
+  await put(5, { date: '2031-09-06T13:00:00', opponent: { id: null, title: 'Bellwick', prefix: null }, extras: { ...noExtras, gameCalendarExclude: true } })
+  expect(await Promise.all(['5', '99', 'x'].map(async (id) => (await get(`?type=ICS&gameId=${id}`)).status))).toEqual([404, 404, 400])
+})

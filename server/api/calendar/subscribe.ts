@@ -1,9 +1,11 @@
 import { gameRows } from '../../../src/contract/schemas/game-table.ts'
 import type { CalendarDay, CalendarGame } from '../../../src/contract/schema/calendar.ts'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
+import type { GameDetails } from '../../../src/contract/schema/game-details.ts'
 import type { Sport } from '../../../src/contract/schema/sport.ts'
+import { slugOf } from '../../../src/domain/slug.ts'
 import { addDays } from '../../../src/domain/when.ts'
-import type { CalendarFilter } from '../../content/calendar.ts'
+import { titleOf, type CalendarFilter } from '../../content/calendar.ts'
 import { Reading } from '../../content/reading.ts'
 import { today } from '../../content/today.ts'
 import type { Store } from '../../db/store.ts'
@@ -16,12 +18,13 @@ import { icsOf } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
 type Type = keyof typeof types
-type Asked = CalendarFilter & { type: Type }
+type Asked = CalendarFilter & { type: Type; /** Only this one. */ gameId?: number | undefined }
+type Made = { name: string; text: string }
 
-/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet. */
+/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet; with `gameId` one game alone. */
 export class Subscriptions {
   #store: Store
-  #cache = new TopicCache<Dependent & { body: Body; name: string }>()
+  #cache = new TopicCache<Dependent & { body: Body; name: string; missing: boolean }>()
 
   constructor(store: Store) {
     this.#store = store
@@ -38,24 +41,34 @@ export class Subscriptions {
     if (typeof asked === 'string') return problem(400, asked)
     const found = await this.#cache.getOrMake(`${tenant}|${origin}|${JSON.stringify(asked)}`, tenant, async () => {
       const reading = new Reading(this.#store, tenant)
-      const { name, text } = await this.#textOf(reading, asked, origin)
-      const body = await bodyOf(text)
-      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), body, name }, keep: true }
+      const made = await this.#textOf(reading, asked, origin)
+      const body = await bodyOf(made?.text ?? '')
+      // Numbers of games that there are not are without end: none of them is kept.
+      return { entry: { tenant, topics: reading.topics, until: reading.until, bytes: bytesOf(body), body, name: made?.name ?? '', missing: !made }, keep: made !== null }
     })
+    if (found.missing) return problem(404, `no game ${asked.gameId} is in the calendar`)
     return respond(request, 200, found.body, {
       'content-type': types[asked.type], 'cache-control': 'no-cache', 'content-disposition': `attachment; filename="${found.name}.${asked.type.toLowerCase()}"`, 'access-control-allow-origin': '*',
     })
   }
 
-  async #textOf(reading: Reading, { type, ...filter }: Asked, origin: string): Promise<{ name: string; text: string }> {
-    const games = await gamesOf(reading, filter)
+  /** Null when the one game that is asked for is in no calendar. */
+  async #textOf(reading: Reading, { type, gameId, ...filter }: Asked, origin: string): Promise<Made | null> {
+    const one = gameId === undefined ? null : await gameOf(reading, gameId)
+    if (gameId !== undefined && !one) return null
+    const games = one ? [one] : await gamesOf(reading, filter)
     const settings = (await call('settings', reading, {})) as SiteSettings | null
     const sport = filter.sportId === undefined ? null : ((await call('sport', reading, { sportId: filter.sportId })) as Sport | null)
-    const name = sport?.globalSportNameSlug ?? 'calendar'
+    const name = one ? slugOf(titleOf(one)) : (sport?.globalSportNameSlug ?? 'calendar')
     if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
-    const title = [settings?.name ?? reading.tenant, sport?.title].filter(Boolean).join(' ')
+    const title = [settings?.name ?? reading.tenant, one?.sport.title ?? sport?.title].filter(Boolean).join(' ')
     return { name, text: icsOf(games, { name: title, tenant: reading.tenant, timeZone: settings?.timeZone ?? 'UTC', origin, now: reading.now }) }
   }
+}
+
+async function gameOf(reading: Reading, gameId: number): Promise<CalendarGame | null> {
+  const game = (await call('game', reading, { gameId })) as GameDetails | null
+  return game?.gameCalendarExclude ? null : game
 }
 
 /** Days in a read of the calendar; a subscriber's holds the one behind today and the two ahead of it. */
@@ -78,7 +91,9 @@ function askedOf({ searchParams }: URL): Asked | string {
   if (type !== 'ICS' && type !== 'CSV') return `type: "${type.slice(0, 20)}" is not ICS or CSV`
   const sportId = asked.get('sportid')
   if (sportId && !/^\d{1,15}$/.test(sportId)) return 'sportId: must be a number'
+  const gameId = asked.get('gameid')
+  if (gameId && !/^\d{1,15}$/.test(gameId)) return 'gameId: must be a number'
   const place = (asked.get('locationindicator') ?? '').toUpperCase()
   if (place && place !== 'H' && place !== 'A' && place !== 'N') return 'locationIndicator: must be H, A or N'
-  return { type, sportId: sportId && sportId !== '0' ? Number(sportId) : undefined, locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
+  return { type, gameId: gameId ? Number(gameId) : undefined, sportId: sportId && sportId !== '0' ? Number(sportId) : undefined, locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
 }

@@ -31,9 +31,10 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       parameters: [
         { name: 'type', in: 'query', required: true, schema: { type: 'string', enum: ['ICS', 'CSV'] } },
         { name: 'sportId', in: 'query', required: false, schema: { type: 'integer' } },
+        { name: 'gameId', in: 'query', required: false, schema: { type: 'integer' }, description: 'This game alone, whenever it is.' },
         { name: 'locationIndicator', in: 'query', required: false, schema: { type: 'string', enum: ['H', 'A', 'N'] } },
       ],
-      responses: { 200: { description: 'text/calendar (RFC 5545), or text/csv.' }, 400: { description: 'No type, or none of the two.' }, ...nobody },
+      responses: { 200: { description: 'text/calendar (RFC 5545), or text/csv.' }, 400: { description: 'No type, or none of the two.' }, 404: { description: 'No such game is in the calendar.' }, ...nobody },
     },
   },
   '/api/v2/Rss/xml': {

@@ -1,5 +1,6 @@
 import type { GameDetails } from '../../contract/schema/game-details.ts'
 import type { Game } from '../../contract/schema/game.ts'
+import { gameFeedPath } from '../../domain/calendar-feed.ts'
 import { kindOf } from '../../domain/game.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -31,6 +32,7 @@ export function MeetReport({ game }: { game: MeetGame }) {
           <p className={css.line}><Link className={css.link} to={game.story.url}>{game.story.title}</Link></p>
         </section>
       )}
+      {kindOf(game) === 'upcoming' && <p><Link className={css.link} to={gameFeedPath(game.id)} reloadDocument>Add to calendar</Link></p>}
       {links.length === 0 && !game.story && !gameNote && (
         <EmptyNote next={<>Other {game.sport.title} events are in the <Link to={scheduleHref(game.sport, game.season)}>{game.season} schedule</Link>.</>}>{kindOf(game) === 'final' ? 'The placing is all that has been published of this meet.' : 'Results stand here after the meet.'}</EmptyNote>
       )}

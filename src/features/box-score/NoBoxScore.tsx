@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/schema/game.ts'
+import { gameFeedPath } from '../../domain/calendar-feed.ts'
 import { kindOf } from '../../domain/game.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -7,6 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 /** What stands where no stat file has come. */
 export function NoBoxScore({ game }: { game: Game }) {
   const { tickets } = game.media
+  const calendar = <Link to={gameFeedPath(game.id)} reloadDocument>add it to your calendar</Link>
   const schedule = <Link to={scheduleHref(game.sport, game.season)}>{game.season} schedule</Link>
   switch (kindOf(game)) {
     case 'cancelled':
@@ -16,6 +18,6 @@ export function NoBoxScore({ game }: { game: Game }) {
     case 'final':
       return <EmptyNote next={<>Other games are in the {schedule}.</>}>No box score was kept of this game.</EmptyNote>
     default:
-      return <EmptyNote next={tickets?.url ? <><Link to={tickets.url}>Get tickets</Link>, or see the {schedule}.</> : <>See the {schedule}.</>}>The box score opens with the first play.</EmptyNote>
+      return <EmptyNote next={tickets?.url ? <><Link to={tickets.url}>Get tickets</Link>, {calendar}, or see the {schedule}.</> : <>You may {calendar}, or see the {schedule}.</>}>The box score opens with the first play.</EmptyNote>
   }
 }
