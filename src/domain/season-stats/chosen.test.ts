@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeasonStats } from '../../contract/schema/season-stats.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
-import { chosenOf, searchOf, sorted, turnedBy, viewsOf } from './chosen.ts'
+import { chosenOf, searchOf, sorted, sortedGames, turnedBy, viewsOf } from './chosen.ts'
 import { families } from './family-of.ts'
 import { leadersOfSeason } from './leaders.ts'
 import { seasonOf } from './season-of.ts'
@@ -34,6 +34,15 @@ describe('[RT-06] what a statistics page shows', () => {
     const rows = [['Ada Quill', 2], ['Bo Ferreira', null], ['Cy Marsh', 9]].map(([name, value]) => ({ name: String(name), values: [value as number | null] }))
     const order = (sort: 0 | 'name', way: 'up' | 'down') => sorted(rows, { sort, order: way }).map(({ name }) => name.split(' ')[0])
     expect([order(0, 'down'), order(0, 'up'), order('name', 'up'), order('name', 'down')]).toEqual([['Cy', 'Ada', 'Bo'], ['Ada', 'Cy', 'Bo'], ['Bo', 'Cy', 'Ada'], ['Ada', 'Cy', 'Bo']])
+  })
+
+  test('games go by a figure, by the opponent, or as they were played; a game without a line of the table is last', () => {
+    const stats = season('hockey')
+    const games = [[1, 'Yarrow'], [2, 'Bellwick'], [3, 'Cape Addison']].map(([gameId, opponent]) => ({ ...stats.games[0]!, gameId: Number(gameId), opponent: String(opponent) }))
+    const table = { ...stats.tables[0]!, games: [{ gameId: 1, cells: ['4'], values: [4] }, { gameId: 3, cells: ['7'], values: [7] }] }
+    const order = (sort: 0 | 'name' | 'file', way: 'up' | 'down') => sortedGames({ games }, table, { sort, order: way }).map(({ game, line }) => [game.gameId, line?.cells[0]])
+    expect(order('file', 'down')).toEqual([[1, '4'], [2, undefined], [3, '7']])
+    expect([order(0, 'down'), order(0, 'up'), order('name', 'up')].map((list) => list.map(([id]) => id))).toEqual([[3, 1, 2], [1, 3, 2], [2, 3, 1]])
   })
 
   test('a season without games has no page of games; one without anything has none at all', () => {

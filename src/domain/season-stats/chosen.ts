@@ -5,7 +5,7 @@ export const statViews = ['overview', 'players', 'games'] as const
 export type StatView = (typeof statViews)[number]
 
 /** Tables and columns go by their place in the address, from 1: a department's own file may name them as it likes, and a page's parameters are a list. */
-const places = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
+export const places = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
 export const statQuery = { show: ['players', 'games'], table: places(20), sort: ['name', ...places(40)], order: ['up'] } as const
 
 /** What was asked for, as far as there is such a thing. */
@@ -52,21 +52,30 @@ export function searchOf({ view, table = 0, sort = 'file', order = sort === 'nam
 }
 
 /** Pressing a head once puts the largest first, again the smallest. */
-export const turnedBy = (chosen: Chosen, sort: number | 'name'): Chosen => {
+export const turnedBy = <Order extends Pick<Chosen, 'sort' | 'order'>>(chosen: Order, sort: number | 'name'): Order => {
   const first = sort === 'name' ? 'up' : 'down'
   return { ...chosen, sort, order: chosen.sort === sort && chosen.order === first ? (first === 'up' ? 'down' : 'up') : first }
 }
 
 /** Rows in the order that was asked for; who has no such figure is last in both, and alike stay as they came. */
-export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(rows: readonly Row[], { sort, order }: Pick<Chosen, 'sort' | 'order'>): Row[] {
+export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(rows: readonly Row[], { sort, order }: Pick<Chosen, 'sort' | 'order'>, nameOf = lastFirst): Row[] {
   if (sort === 'file') return [...rows]
   const turn = order === 'up' ? 1 : -1
-  if (sort === 'name') return rows.toSorted((a, b) => turn * byLastName.compare(lastFirst(a.name), lastFirst(b.name)))
+  if (sort === 'name') return rows.toSorted((a, b) => turn * byName.compare(nameOf(a.name), nameOf(b.name)))
   return rows.toSorted((a, b) => {
     const [left, right] = [a.values[sort] ?? null, b.values[sort] ?? null]
     return left === null || right === null ? Number(left === null) - Number(right === null) : turn * (left - right)
   })
 }
 
-const byLastName = new Intl.Collator('en')
+/**
+ * A team's games in the order that was asked for, each with its line of the table: by the name of the opponent, by a figure, or as they were played.
+ * A game that has no line of it is last.
+ */
+export function sortedGames({ games }: Pick<SeasonStats, 'games'>, table: SeasonTable, chosen: Pick<Chosen, 'sort' | 'order'>) {
+  const lines = new Map(table.games.map((line) => [line.gameId, line]))
+  return sorted(games.map((game) => ({ game, line: lines.get(game.gameId) ?? null, name: game.opponent, values: lines.get(game.gameId)?.values ?? [] })), chosen, (name) => name)
+}
+
+const byName = new Intl.Collator('en')
 const lastFirst = (name: string) => name.replace(/^(\S+)\s+(.+)$/, '$2 $1')

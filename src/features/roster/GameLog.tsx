@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router'
 import type { PlayerStats } from '../../contract/schema/player-stats.ts'
+import { logOrderOf, logSearch, sortedLog } from '../../domain/player-log.ts'
 import { dash } from '../../domain/score.ts'
 import { monthDay } from '../../domain/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -8,20 +10,24 @@ import css from './StatTables.module.css'
 
 type Table = PlayerStats['tables'][number]
 
-/** A season game by game, each game with the way to its box score. */
+/** A season game by game, each game with the way to its box score; the heads sort. */
 export function GameLog({ stats }: { stats: PlayerStats }) {
+  const [search] = useSearchParams()
   const tables = stats.tables.filter(({ games }) => games.length > 0)
   if (tables.length === 0) return null
   const games = new Map(stats.games.map((game) => [game.gameId, game]))
   return (
     <Section title={`${stats.season} game by game`}>
       <div className={css.tables}>
-        {tables.map((table) => {
+        {tables.map((table, at) => {
           const { columns, pick } = ofGames(table)
+          const order = logOrderOf(search, at, table)
+          const head = (sort: number | 'file') => ({ to: logSearch(at, order, sort), order: order.sort !== sort ? null : sort === 'file' ? 'up' as const : order.order })
           return (
             <StatLines
-              key={table.key} title={table.title} of={`${stats.name}, ${stats.season} games`} first="Game" words="Result" columns={columns}
-              rows={table.games.map((line) => {
+              key={table.key} title={table.title} of={`${stats.name}, ${stats.season} games`} first={{ key: 'game', label: 'Game', title: 'Game', sort: head('file') }} words="Result"
+              columns={columns.map((column) => ({ ...column, sort: head(table.columns.indexOf(column)) }))}
+              rows={sortedLog(table.games, order).map((line) => {
                 const game = games.get(line.gameId)
                 return {
                   key: line.gameId,

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { SortHead } from '../../blocks/stats/StatGrid.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './StatLines.module.css'
 
 export type StatLine = { key: string | number; head: ReactNode; /** What stands between the head and the figures. */ words?: ReactNode; cells: readonly string[] }
-type Props = { title: string; /** Of whom, for those who come to the table by itself. */ of: string; first: string; words?: string; columns: readonly { key: string; label: string; title: string }[]; rows: readonly StatLine[]; sum?: { label: string; cells: readonly string[] } | undefined }
+type Column = { key: string; label: string; title: string; /** Where its head leads, if it sorts. */ sort?: { to: string; order: 'down' | 'up' | null } }
+type Props = { title: string; /** Of whom, for those who come to the table by itself. */ of: string; /** The head of the first column, or the one that sorts. */ first: string | Column; words?: string; columns: readonly Column[]; rows: readonly StatLine[]; sum?: { label: string; cells: readonly string[] } | undefined }
 
 /** Figures of one category, a line a game or a season; the first column stays while they scroll. */
 export function StatLines({ title, of, first, words, columns, rows, sum }: Props) {
@@ -15,9 +17,9 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
         <table className={css.table} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{first}</th>
+              {typeof first === 'string' ? <th scope="col">{first}</th> : <Head column={first} />}
               {words && <th scope="col" data-words>{words}</th>}
-              {columns.map((column) => <th key={column.key} scope="col"><abbr title={column.title}>{column.label}</abbr></th>)}
+              {columns.map((column) => <Head key={column.key} column={column} />)}
             </tr>
           </thead>
           <tbody>
@@ -43,3 +45,5 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
     </div>
   )
 }
+
+const Head = ({ column: { label, title, sort } }: { column: Column }) => (sort ? <SortHead label={label} title={title} {...sort} /> : <th scope="col"><abbr title={title}>{label}</abbr></th>)

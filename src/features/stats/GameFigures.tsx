@@ -1,7 +1,7 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
-import { FigureHeads, StatGrid } from '../../blocks/stats/StatGrid.tsx'
+import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { CountedGame, SeasonStats } from '../../contract/schema/season-stats.ts'
-import { gameTables, type Chosen } from '../../domain/season-stats/chosen.ts'
+import { gameTables, searchOf, sortedGames, turnedBy, type Chosen } from '../../domain/season-stats/chosen.ts'
 import { dash } from '../../domain/score.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -9,27 +9,36 @@ import { CategoryTabs } from './CategoryTabs.tsx'
 import css from './GameFigures.module.css'
 import figures from './PlayerFigures.module.css'
 
-/** One category of the team, game by game. */
+/** One category of the team, game by game; its heads sort. As they were played: the head of the days. */
 export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Chosen }) {
   const tables = gameTables(stats)
   const table = tables[chosen.table]
   if (!table) return null
-  // Of one game it is always one.
-  const shown = table.columns.map((column, at) => ({ ...column, at })).filter(({ key }) => key !== 'gp')
-  const cells = (line: { cells: string[] } | null | undefined) => shown.map(({ key, at }) => <td key={key}>{line?.cells[at]}</td>)
+  // Of one game they are always one, and the figure itself.
+  const shown = table.columns.map((column, at) => ({ ...column, at })).filter(({ key }) => key !== 'gp' && !key.endsWith('-per-game'))
+  const cells = (line: { cells: string[] } | null | undefined) => shown.map(({ key, at }) => <td key={key} data-sorted={(line && chosen.sort === at) || undefined}>{line?.cells[at]}</td>)
+  const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)
+  const to = (sort: Chosen['sort']) => searchOf(sort === 'file' ? { view: chosen.view, table: chosen.table } : turnedBy(chosen, sort))
   return (
     <div className={figures.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
       <h2 id="figures" className={figures.title}>{table.title} by game</h2>
       <StatGrid label={`${table.title} by game`} labelledBy="figures">
-        <thead><tr><th scope="col">Opponent</th><th scope="col">Date</th><th scope="col">Result</th><FigureHeads columns={shown} /></tr></thead>
+        <thead>
+          <tr>
+            <SortHead label="Opponent" title="Opponent" to={to('name')} order={orderOf('name')} />
+            <SortHead label="Date" title="Date" to={to('file')} order={chosen.sort === 'file' ? 'up' : null} />
+            <th scope="col">Result</th>
+            {shown.map(({ key, label, title, at }) => <SortHead key={key} label={label} title={title} to={to(at)} order={orderOf(at)} />)}
+          </tr>
+        </thead>
         <tbody>
-          {stats.games.map((game) => (
+          {sortedGames(stats, table, chosen).map(({ game, line }) => (
             <tr key={game.gameId}>
               <th scope="row"><Link className={css.game} to={game.url}>{game.atVs === 'at' && 'at '}{game.opponent}</Link></th>
               <td><time dateTime={dateTimeAttribute(game.date)}>{monthDay(game.date)}</time></td>
               <td><Result game={game} /></td>
-              {cells(table.games.find(({ gameId }) => gameId === game.gameId))}
+              {cells(line)}
             </tr>
           ))}
         </tbody>

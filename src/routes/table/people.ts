@@ -1,5 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { logQuery } from '../../domain/player-log.ts'
 import { noSuchSeason } from '../../domain/no-such-season.ts'
 import { positionCodes } from '../../domain/positions.ts'
 import { rosterSorts, rosterViews } from '../../domain/roster.ts'
@@ -42,6 +43,7 @@ export const people = {
 
   player: route({
     path: firstPaths.player,
+    query: logQuery,
     sport: 'slug',
     guards: ['roster-bio'],
     reads: ({ sport, params }) => {
