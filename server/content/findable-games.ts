@@ -1,3 +1,4 @@
+import { gameName } from '../../src/domain/field-event.ts'
 import { writeFindable } from './findable.ts'
 import type { GameDoc } from './docs.ts'
 import { sportOf } from './sport-slug.ts'
@@ -7,10 +8,10 @@ import type { Writing } from './writing.ts'
 export async function writeFindableGame(writing: Writing, id: number, sportId: number, doc: GameDoc): Promise<void> {
   const sport = await sportOf(writing, sportId)
   if (!sport) return
-  const { atVs, opponent, season, location, facility, tournament, gamePromotionText, result, date } = doc
+  const { season, location, facility, tournament, gamePromotionText, result, date } = doc
   const score = result?.status && result.teamScore !== null && result.opponentScore !== null ? `${result.status} ${result.teamScore}-${result.opponentScore}` : ''
   await writeFindable(writing, 'game', id, {
-    title: `${sport.title} ${atVs} ${opponent.title}`,
+    title: gameName({ ...doc, sport }),
     text: [score, season, facility?.title, location, tournament?.title, gamePromotionText].filter(Boolean).join(', '),
     url: result?.boxscore?.url ?? `/sports/${sport.slug}/schedule/${encodeURIComponent(season.toLowerCase())}`,
     sportId, date, remembered: Boolean(result?.status),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Image } from '../../src/contract/schema/image.ts'
 import type { OnThisDay, OnThisDayItem } from '../../src/contract/schema/on-this-day.ts'
+import { gameName } from '../../src/domain/field-event.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import type { StoryDoc } from './docs.ts'
 import { readGamesOf } from './stories.ts'
@@ -71,7 +72,7 @@ async function gamesOf(reading: Reading, ids: number[]): Promise<Map<number, Of>
   return new Map(games.map((game) => {
     const { status, teamScore, opponentScore, prescoreInfo, postscoreInfo, boxscore } = game.result!
     const result = { status, teamScore, opponentScore, prescore: prescoreInfo, postscore: postscoreInfo }
-    return [game.id, { title: `${game.sport.title} ${game.atVs} ${game.opponent.title}`, text: null, image: null, byline: null, featured: false, url: boxscore ? boxScoreHref(game) : null, opponent: game.opponent.title, result }]
+    return [game.id, { title: gameName(game), text: null, image: null, byline: null, featured: false, url: boxscore ? boxScoreHref(game) : null, opponent: game.opponent.title, result }]
   }))
 }
 

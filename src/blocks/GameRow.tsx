@@ -8,7 +8,7 @@ import { dateTimeAttribute } from '../domain/when.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { GameMark } from './GameMark.tsx'
-import { GameOutcome } from './GameOutcome.tsx'
+import { GameOutcome, hasLongWords } from './GameOutcome.tsx'
 import { GameLinks } from './GameLinks.tsx'
 import css from './GameRow.module.css'
 import { TeamMark } from './TeamMark.tsx'
@@ -23,6 +23,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   const outcome = settings.scoreDisplay === 'score' && said.score ? { ...said, mark: null } : said
   // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
   const [first] = useState(outcome.kind)
+  const [inWords] = useState(hasLongWords(outcome))
   const { days, weekdays } = dayBlock(game)
   const [place, ...more] = placesOf(game)
   // The mark of the conference stays with the last word.
@@ -32,7 +33,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
   const name = game.conference ? <>{words.slice(0, -1).join(' ')} <span className={css.last}>{words.at(-1)}<GameMark mark="conference" /></span></> : game.opponent.title
   return (
-    <Row className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator}>
+    <Row className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator} data-words={inWords || undefined}>
       <time className={css.day} data-range={days.length > 2 || undefined} dateTime={dateTimeAttribute(game.date)}>
         <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
       </time>

@@ -6,3 +6,7 @@ export const isField = ({ showAtVs, opponent, result }: Pick<Game, 'showAtVs' | 
 /** 'Men 1st (24) | Women 1st (31)': each team's placing on a line of its own. What is written before and after a score is one text. */
 export const placingsOf = ({ result }: Pick<Game, 'result'>): string[] =>
   [result?.prescoreInfo, result?.postscoreInfo].flatMap((note) => (note ?? '').split('|')).map((note) => note.trim()).filter(Boolean)
+
+/** 'Football vs Ashford'; a meet of many schools goes by its own name: 'Cross Country: Sandhill Classic'. */
+export const gameName = ({ sport, atVs, opponent, showAtVs }: Pick<Game, 'atVs' | 'showAtVs'> & { sport: { title: string }; opponent: Pick<Game['opponent'], 'id' | 'title'> }): string =>
+  !showAtVs && opponent.id === null ? `${sport.title}: ${opponent.title}` : `${sport.title} ${atVs} ${opponent.title}`

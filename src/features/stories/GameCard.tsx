@@ -4,6 +4,7 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { useLiveGame } from '../../data/live/store.ts'
+import { gameName } from '../../domain/field-event.ts'
 import { kindOf } from '../../domain/game.ts'
 import { scoreOf, stateWords } from '../../domain/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/when.ts'
@@ -17,7 +18,7 @@ export function GameCard({ game: drawn, settings }: { game: Game; settings: Site
   const game = useLiveGame(drawn)
   const score = scoreOf(game)
   return (
-    <section className={css.card} aria-label={`${game.sport.title} ${game.atVs} ${game.opponent.title}`}>
+    <section className={css.card} aria-label={gameName(game)}>
       <p className={css.top}><b>{game.sport.title}</b><span>{kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}</span></p>
       {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>

@@ -1,5 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { gameName, isField } from '../../domain/field-event.ts'
 import { boxScoreHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
@@ -13,8 +14,8 @@ export const boxScores = {
     needs: 'game',
     canonical: ({ game }) => boxScoreHref(game),
     meta: ({ game, sport, settings }) => ({
-      title: `${sport.title} ${game.atVs} ${game.opponent.title} - Box Score`,
-      description: `${settings.name} ${sport.title} ${game.atVs} ${game.opponent.title}: box score, scoring and plays.`,
+      title: `${gameName({ ...game, sport })} - ${isField(game) ? 'Results' : 'Box Score'}`,
+      description: isField(game) ? `${settings.name} ${gameName({ ...game, sport })}, ${game.season}: places and results.` : `${settings.name} ${gameName({ ...game, sport })}: box score, scoring and plays.`,
       pageType: 'boxscore',
     }),
     screen: () => import('../../features/box-score/BoxScoreScreen.tsx'),
