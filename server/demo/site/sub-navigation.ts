@@ -24,6 +24,8 @@ export const subNavigation = ({ department }: World): SiteFiles => ({
           { title: 'Gameday guide', url: `https://visit.${department.emailHost}/${slug}`, openInNewWindow: true },
           { title: `${department.shortName}${abbrev} on X`, url: `https://x.example/${department.shortName}${abbrev}`, openInNewWindow: true },
           { title: 'Archives', url: `/sports/${slug}/archives` },
+          { title: 'Moments', url: `/sports/${slug}/moments` },
+          { title: 'Historical roster', url: `/sports/${slug}/historical-roster` },
           { title: 'For players', separator: true },
           { title: 'Camps', url: `https://camps.${department.emailHost}/${slug}`, openInNewWindow: true },
           { title: 'Recruit questionnaire', url: `https://recruits.${department.emailHost}/${shortName}`, openInNewWindow: true },

@@ -7,11 +7,11 @@ const item = (title: string, rank: number, more: Partial<SubNavigationItem> = {}
 const sub = { id: 90, title: 'Camps', url: '/camps', openInNewWindow: false, separator: false }
 const titles = (list: SubNavigationItem[], sport = sampleSport) => barRow(sport, list).items.map(({ title }) => title)
 
-test('[SH-05] the home of the sport is first, whatever its rank; without a list there are schedule, roster, coaches and results', () => {
+test('[SH-05] the home of the sport is first, whatever its rank; without a list there are schedule, roster, coaches, results, archives and moments', () => {
   const { home, items } = barRow(sampleSport, [item('Schedule', 1), item('Our home', 2, { className: 'sport-home' })])
   expect([home.title, items.map(({ title }) => title)]).toEqual(['Our home', ['Schedule']])
-  expect(barRow({ ...sampleSport, scheduleId: 1, rosterId: 2 }, []).items.map(({ title, url }) => [title, url.split('/').at(-1)])).toEqual([['Schedule', 'schedule'], ['Roster', 'roster'], ['Coaches', 'coaches'], ['Results', 'results']])
-  expect(titles([], { ...sampleSport, scheduleId: null, rosterId: null })).toEqual([])
+  expect(barRow({ ...sampleSport, scheduleId: 1, rosterId: 2 }, []).items.map(({ title, url }) => [title, url.split('/').at(-1)])).toEqual([['Schedule', 'schedule'], ['Roster', 'roster'], ['Coaches', 'coaches'], ['Results', 'results'], ['Archives', 'archives'], ['Moments', 'moments']])
+  expect(titles([], { ...sampleSport, scheduleId: null, rosterId: null })).toEqual(['Archives', 'Moments'])
 })
 
 test('[SH-05] twenty items keep one row: the rest goes under the department\'s own More, or one made for it', () => {

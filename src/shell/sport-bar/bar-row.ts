@@ -3,6 +3,8 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { sportMoreWidth } from '../../domain/constants.ts'
 import { coachesHref } from '../../routes/links/coaches.ts'
 import { resultsHref } from '../../routes/links/games.ts'
+import { momentsHref } from '../../routes/links/memory.ts'
+import { archivesHref } from '../../routes/links/stories.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { opens } from '../header/menu-groups.ts'
 import { itemWidth, splitRow } from '../header/row-room.ts'
@@ -14,7 +16,7 @@ export type BarItem = SubNavigationItem & { /** Opens to the left, because it wo
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 
 /**
- * What the bar of a sport says: its home first, then the department's list, or schedule, roster and coaches where it keeps none. What one row
+ * What the bar of a sport says: its home first, then the department's list, or schedule, roster, coaches and what has been told of it where it keeps none. What one row
  * cannot hold stands under 'More', the department's own (`additional-links`) or one made for it.
  */
 export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
@@ -50,6 +52,7 @@ const ownLinks = (sport: Sport): SubNavigationItem[] => [
   ...(sport.scheduleId ? [link(1, 'Schedule', scheduleHref(sport))] : []),
   ...(sport.rosterId ? [link(2, 'Roster', rosterHref(sport)), link(3, 'Coaches', coachesHref(sport))] : []),
   ...(sport.scheduleId ? [link(4, 'Results', resultsHref(sport))] : []),
+  link(5, 'Archives', archivesHref(sport)), link(6, 'Moments', momentsHref(sport)),
 ]
 
 const link = (id: number, title: string, url: string, className: SubNavigationItem['className'] = ''): SubNavigationItem =>
