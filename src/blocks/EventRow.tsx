@@ -38,7 +38,7 @@ export function EventRow({ game: drawn, kind: list, group }: { game: Game; kind:
           ? <p className={css.score}>{outcome.mark && <ResultMark result={outcome.mark} />} <Digits value={score.team} />–<Digits value={score.opponent} /></p>
           : <p className={css.time}>{times.map((time) => <span key={time}>{time} </span>)}</p>}
       </div>
-      <div className={css.more}><MediaOverlay links={overlayLinks(game, list)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>
+      <div className={css.more} data-print="no"><MediaOverlay links={overlayLinks(game, list)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>
     </li>
   )
 }

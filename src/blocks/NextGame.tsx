@@ -47,7 +47,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           {!score && kind === 'upcoming' && game.dateUtc && <Countdown until={game.dateUtc} />}
           {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
         </div>
-        <div className={css.actions}>
+        <div className={css.actions} data-print="no">
           <ButtonLink kind="solid" to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
           {links.map((link) => <ButtonLink key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
         </div>

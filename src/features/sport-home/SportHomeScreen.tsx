@@ -34,7 +34,7 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
       <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" all={archivesHref(sport)} />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
-        <Section title="Recent Results" action={<><Link to={resultsHref(sport)}>All results</Link> <Link to={scheduleHref(sport)}>Full schedule</Link></>}>
+        <Section title="Recent Results" action={<><Link to={resultsHref(sport)}>All results</Link><Link to={scheduleHref(sport)}>Full schedule</Link></>}>
           {results.length > 0
             ? <ul role="list">{results.map((game) => <EventRow key={game.id} game={game} kind="results" group="recent-results" />)}</ul>
             : <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>}
