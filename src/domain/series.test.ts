@@ -25,6 +25,7 @@ describe('[RT-06] what is told of a rivalry', () => {
   test('the largest win is one of a score: no forfeit, the newer of two alike first', () => {
     expect(largest(rivalry, 'W').map(({ date }) => date)).toEqual(['1933', '1926-11-06'])
     expect(largest(rivalry, 'L').map(({ date }) => date)).toEqual(['1931'])
+    expect(largest([meeting('2001', 'W', ['3', '0']), meeting('1902', 'W', ['30', '0'])], 'W').map(({ date }) => date)).toEqual(['1902', '2001'])
   })
 
   test('as much of a day as is known (Q70)', () => expect(['1901', '1927-10', '1926-11-06'].map(knownDate)).toEqual(['1901', 'Oct 1927', 'Nov 6, 1926']))

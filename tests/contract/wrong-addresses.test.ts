@@ -101,3 +101,39 @@ describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))('[RT-17] a ch
     expect(faults).toEqual([])
   })
 })
+
+describe('[RT-17] which answer', () => {
+  const paper = (start: string, end: string, type = 'list', location = 'all') => `/calendar/print/${type}/all/${start}/${end}/${location}`
+  test.each<[what: string, address: string, status: number, to: string]>([
+    ['a season of a roster', '/sports/football/roster/1999', 404, ''],
+    ['a season of a schedule', '/sports/football/schedule/1999', 302, '/sports/football/schedule'],
+    ['a season of statistics', '/sports/football/stats/1999', 302, '/sports/football/schedule'],
+    ['a season of coaches', '/sports/football/coaches/1999', 404, ''],
+    ['a season of results', '/sports/football/results/1999', 404, ''],
+    ['a season on paper', '/sports/football/roster/print/1999', 404, ''],
+    ['a kind of results', '/sports/football/results/print/2026/most', 404, ''],
+    ['a kind of calendar', paper('2026-08-01', '2026-08-31', 'week'), 404, ''],
+    ['a place of games', paper('2026-08-01', '2026-08-31', 'list', 'moon'), 404, ''],
+    ['a range that ends before it begins', paper('2026-08-31', '2026-08-01'), 404, ''],
+    ['a range of more than a year', paper('2026-01-01', '2028-01-01'), 404, ''],
+    ['a day that is none', paper('2026-02-30', '2026-03-01'), 404, ''],
+    ['a month that is none', '/calendar/2026-13', 301, '/calendar'],
+    ['a day of the year that is none', '/on-this-day?month=2&day=30', 404, ''],
+    ['a department without its ending', '/staff-directory/administration/1', 301, '/staff-directory/administration-department/1'],
+    ['a department under another name', '/staff-directory/sports-medicine-department/1', 301, '/staff-directory/administration-department/1'],
+    ['a department that is not there', '/staff-directory/administration-department/99', 404, ''],
+    ['a person as a department', '/staff-directory/odile-marsh-department/3', 404, ''],
+    ['a person under another name', '/staff-directory/somebody/3', 301, '/staff-directory/odile-marsh/3'],
+    ['a splash', '/splash/99', 302, '/'],
+    ['an inductee', '/honors/hall-of-fame/somebody/99', 302, '/honors/hall-of-fame'],
+    ['a grouping', '/honors/hall-of-fame/height', 404, ''],
+    ['a page of a list', '/podcasts?page=50', 404, ''],
+    ['a show under another name', '/podcasts/shows/nothing/1', 301, '/podcasts/shows/the-kennel/1'],
+    ['a story of another day', '/news/2026/8/27/season-opens', 404, ''],
+    ['a sport', '/sports/quidditch/roster', 404, ''],
+  ])('%s: %s', async (_, address, status, to) => {
+    const answer = await ask(address)
+    expect([answer.status, answer.location]).toEqual([status, to])
+    if (status === 404) expect(helps(answer)).toBe(true)
+  })
+})
