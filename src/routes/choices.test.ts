@@ -6,7 +6,7 @@ import type { Route } from './route.ts'
 
 /** Choices that a screen makes of what was read anyway. */
 const drawn = new Set([
-  'roster.sort', 'roster.view', 'roster.position', 'rosterPrint.sort', 'schedule.where', 'schedule.view', 'results.type', 'opponents.sort', 'boxScore.team',
+  'player.log', 'player.sort', 'player.order', 'roster.sort', 'roster.view', 'roster.position', 'rosterPrint.sort', 'schedule.where', 'schedule.view', 'results.type', 'opponents.sort', 'boxScore.team',
   'coachingYears.sort', 'coachingCareers.sort', 'cumulativeStats.show', 'cumulativeStats.table', 'cumulativeStats.sort', 'cumulativeStats.order', 'honors.q',
 ])
 /** A choice that counts only beside another. */
@@ -29,4 +29,12 @@ describe('[RT-08] [RT-09] [RT-11] [RT-14] what is chosen in an address', () => {
   test.each(choices.filter(([name]) => drawn.has(name)))('%s asks for nothing else: its screen chooses', (_, row, choice, value) => {
     expect(asks(row, { [choice]: value })).toBe(asks(row, {}))
   })
+})
+
+test.each([['sport', '2'], ['start', '2026-08-02'], ['end', '2026-08-30'], ['location', 'home'], ['location', 'neutral']])('[RT-12] the %s of a calendar on paper (%s) changes what is asked for, of all sports and of one', (name, value) => {
+  const range = { type: 'list', sport: '1', start: '2026-08-01', end: '2026-08-31', location: 'all' }
+  for (const row of [table.calendarPrint, table.sportCalendarPrint] as Route[]) {
+    const asked = (at: object) => JSON.stringify(row.reads!({ params: { ...range, ...at }, sport: sampleSport, asked: {} } as never))
+    expect(asked({ [name]: value })).not.toBe(asked({}))
+  }
 })
