@@ -52,8 +52,9 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
     const newest = await newestVersion(writing, gameId)
     const { side, warnings } = await sideOf(reading, game, file)
     const other = await otherGame(reading, game, file, side)
-    if (other && !sure) throw new IngestError(other)
-    if (other) warnings.push(other)
+    if (other.refused && !sure) throw new IngestError(other.refused)
+    const matched = await matchPlayers(reading, game, file, side)
+    warnings.push(...(other.refused ? [other.refused] : []), ...other.findings, ...matched.findings)
     const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel, warnings: [...warnings, ...file.warnings] }
     const came = await versionOf(writing, gameId, bytes)
     // A retry that comes late must not turn the score back.
@@ -66,7 +67,7 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
     const now = again ? before.at : writing.now
     const at = now.toISOString()
     const live = liveOf(game, file, side, version, at)
-    const box = boxOf(gameId, await matchPlayers(reading, game, file, side), side, version, at)
+    const box = boxOf(gameId, matched.file, side, version, at)
     await writeStatFile({ ...writing, now }, { bytes, box, live, scheduleId: game.scheduleId })
     await writeOutcome(game, live)
     return { ...said, version, changed: true }

@@ -10,19 +10,34 @@ const near = 3
 const day = 86_400_000
 
 /**
- * A press box that still sends its last game: the file's day is another one, and so is the school (quirk Q61). A sentence then; null when the file
- * may be of this game. One of the two alone says nothing: games are moved, and a school has many names (Q59). Whole names, never beginnings (Q60).
+ * A press box that still sends its last game: the file's day is another one, and so is the school (quirk Q61). `refused` is a sentence then, else null.
+ * One of the two alone is a finding: games are moved, and a school has many names (Q59). Whole names, never beginnings (Q60).
  */
-export async function otherGame(reading: Reading, game: Game, file: StatFile, side: 'home' | 'visitor'): Promise<string | null> {
+export async function otherGame(reading: Reading, game: Game, file: StatFile, side: 'home' | 'visitor'): Promise<{ refused: string | null; findings: string[] }> {
   const { date } = file.venue
-  if (date === '' || game.opponent.id === null) return null
+  const them = side === 'home' ? file.visitingTeam : file.homeTeam
+  const isThem = game.opponent.id === null || (await isOpponentOf(reading, game.opponent, them))
+  const away = date === '' ? 0 : daysOff(game, date)
+  const said = `the file is of ${date} against ${them.name}, the game is on ${game.date.slice(0, 10)} against ${game.opponent.title}: look which game is being sent`
+  if (away > near && !isThem) return { refused: said, findings: [] }
+  return {
+    refused: null,
+    findings: [
+      ...(isThem ? [] : [`the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`]),
+      ...(away > 0 && isThem ? [`the file is of ${date}, the schedule says ${game.date.slice(0, 10)}`] : []),
+    ],
+  }
+}
+
+function daysOff(game: Game, date: string): number {
   const [from, to] = [game.date, game.endDate ?? game.date].map((wall) => Date.parse(`${wall.slice(0, 10)}T00:00:00Z`)) as [number, number]
   const at = Date.parse(`${date}T00:00:00Z`)
-  if (at >= from - near * day && at <= to + near * day) return null
-  const row = await reading.db.selectFrom('opponent').select('doc').where('tenant', '=', reading.tenant).where('id', '=', game.opponent.id).executeTakeFirst()
+  return Math.max(0, from - at, at - to) / day
+}
+
+async function isOpponentOf(reading: Reading, opponent: Game['opponent'], them: { name: string; id: string }): Promise<boolean> {
+  const row = await reading.db.selectFrom('opponent').select('doc').where('tenant', '=', reading.tenant).where('id', '=', opponent.id).executeTakeFirst()
   const { title = '', aliases = [], tag = null } = row ? (JSON.parse(row.doc) as Partial<OpponentDoc>) : {}
-  const names = new Set([title, plainOpponent(game.opponent.title), ...aliases, ...(tag ? [tag] : [])].map(schoolWords).filter(Boolean))
-  const them = side === 'home' ? file.visitingTeam : file.homeTeam
-  if (names.has(schoolWords(them.name)) || names.has(schoolWords(them.id))) return null
-  return `the file is of ${date} against ${them.name}, the game is on ${game.date.slice(0, 10)} against ${game.opponent.title}: look which game is being sent`
+  const names = new Set([title, plainOpponent(opponent.title), ...aliases, ...(tag ? [tag] : [])].map(schoolWords).filter(Boolean))
+  return names.has(schoolWords(them.name)) || names.has(schoolWords(them.id))
 }

@@ -10,6 +10,8 @@ import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { ingest } from '../api/ingest.ts'
 import { writeGame } from '../content/games.ts'
+import { Reading } from '../content/reading.ts'
+import { readSeasonStats } from '../content/season-stats.ts'
 import { writeSport } from '../content/sports.ts'
 import { createToken } from '../content/tokens.ts'
 import { write } from '../content/writing.ts'
@@ -32,6 +34,7 @@ async function pressBox({ code, sport }: InventedGame) {
   const token = await createToken(store, 'alpha', 'ingest')
   const ask = askerOf(store, 'alpha')
   return {
+    season: () => readSeasonStats(new Reading(store, 'alpha'), 1),
     async send(body: string | Uint8Array) {
       const url = new URL('http://site.invalid/api/v2/ingest/games/1/stats')
       const response = (await ingest(new Request(url, { method: 'PUT', body: typeof body === 'string' ? body : Buffer.from(body), headers: { authorization: `Bearer ${token}` } }), url, 'alpha', store))!
@@ -76,6 +79,14 @@ describe.each(inventedGames)('[GM-01] %s, play by play', { timeout: process.env[
       for (const [side, team] of [['H', score.homeTeam], ['V', score.visitingTeam]] as const) {
         for (const [table, column, group, key] of game.figures) expect([count, side, table, column, totalOf(team, table, column) ?? '0']).toEqual([count, side, table, column, String(game.counted(count, side, group, key))])
       }
+    }
+    // One game makes the season: what was counted play by play stands in its tables.
+    const season = (await box.season())!
+    expect([season.source, season.games.length]).toEqual(['games', 1])
+    for (const [table, column, group, key] of game.figures) {
+      const found = season.tables.find((one) => one.key === table)
+      const total = found?.total?.values[found.columns.findIndex((one) => one.key === column)] ?? 0
+      expect([table, column, total]).toEqual([table, column, game.counted(game.plays, 'H', group, key)])
     }
   })
 
