@@ -3,21 +3,25 @@ import { countdownTick } from '../domain/constants.ts'
 import { timeLeft } from '../domain/when.ts'
 import css from './Countdown.module.css'
 
-/** Days, hours, minutes and seconds until a moment (UTC). Its place is there from the start, its numbers once this browser's clock is asked. */
+const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
+
+/** Days, hours, minutes and seconds until a moment (UTC); it stops with all of them 0 (spec 1 §4). Its place is there from the start, its numbers once this browser's clock is asked. */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const tick = () => setNow(Date.now())
-    tick()
+    const tick = () => {
+      setNow(Date.now())
+      if (!timeLeft(Date.parse(until), Date.now())) clearInterval(timer)
+    }
     const timer = setInterval(tick, countdownTick)
+    tick()
     return () => clearInterval(timer)
   }, [until])
 
-  const left = now === null ? undefined : timeLeft(Date.parse(until), now)
-  if (left === null) return <p className={css.now}>It’s game time.</p>
+  const left = now === null ? undefined : (timeLeft(Date.parse(until), now) ?? begun)
   const units = [['days', left?.days], ['hours', left?.hours], ['min', left?.minutes], ['sec', left?.seconds]] as const
   return (
-    <div className={css.countdown} role="timer" aria-label="Time until the start">
+    <div className={css.countdown} role="timer" aria-label={left === begun ? 'It’s game time' : 'Time until the start'}>
       {units.map(([unit, value]) => (
         <p key={unit} className={css.unit}>
           <b className={css.number}>{value === undefined ? '––' : String(value).padStart(2, '0')}</b> {unit}

@@ -6,7 +6,7 @@ import { scoreOf, stateWords, statusSuffix } from '../domain/score.ts'
 import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
-import { Link } from '../ui/Link.tsx'
+import { CardLink } from '../ui/CardLink.tsx'
 import css from './EventRow.module.css'
 import { gameHref } from './game-href.ts'
 import { MediaOverlay } from './MediaOverlay.tsx'
@@ -30,7 +30,7 @@ export function EventRow({ game: drawn, kind: list, group }: { game: Game; kind:
         <time dateTime={dateTimeAttribute(game.date)}><span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b></time>{list === 'results' && statusSuffix(game)}
       </p>
       <div className={css.logo}><TeamMark image={game.opponent.image} name={game.opponent.title} /></div>
-      <p className={css.opponent}>{atVs}<Link className={css.link} to={gameHref(game)}>{game.opponent.title}</Link></p>
+      <p className={css.opponent}>{atVs}<CardLink to={gameHref(game)}>{game.opponent.title}</CardLink></p>
       <p className={css.sport}><abbr title={game.sport.title}>{game.sport.abbrev ?? game.sport.title}</abbr>{game.location && <span className={css.place}> · {game.location}</span>}</p>
       <div className={css.end}>
         {kind === 'live' && <p className={css.state}><LiveDot /> {stateWords(game)}</p>}

@@ -40,9 +40,9 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
         {games.map((game) => <EventRow key={game.id} game={game} kind={kind} group={id} />)}
       </ul>
       {games.length === 0 && !loading && !failed && <EmptyNote next={sport?.scheduleId ? <Link to={scheduleHref(sport)}>See the {sport.title} schedule</Link> : 'Every team’s season is on its schedule page.'}>{empty}{sport ? ` for ${sport.title}` : ''}.</EmptyNote>}
-      {failed && <EmptyNote next={<Button kind="plain" onClick={retry}>Try again<VisuallyHidden>, {title}</VisuallyHidden></Button>}>Could not be loaded. {failed === 'offline' ? 'You seem to be offline.' : 'It may be there again in a moment.'}</EmptyNote>}
+      {failed && <EmptyNote next={<Button kind="text" onClick={retry}>Try again<VisuallyHidden>, {title}</VisuallyHidden></Button>}>Could not be loaded. {failed === 'offline' ? 'You seem to be offline.' : 'It may be there again in a moment.'}</EmptyNote>}
       <div className={css.foot}>
-        {(more || loadingMore) && <Button kind="plain" disabled={!mounted} aria-disabled={loadingMore || undefined} onClick={() => { if (!loadingMore) { expect(); loadMore() } }}>{loadingMore ? 'Loading …' : 'Load more'}<VisuallyHidden> {title}</VisuallyHidden></Button>}
+        {(more || loadingMore) && <Button kind="text" disabled={!mounted} aria-disabled={loadingMore || undefined} onClick={() => { if (!loadingMore) { expect(); loadMore() } }}>{loadingMore ? 'Loading …' : 'Load more'}<VisuallyHidden> {title}</VisuallyHidden></Button>}
         {calendar && <Link className={css.all} to={calendarHref(sport)}>Full calendar{sport && <VisuallyHidden> of {sport.title}</VisuallyHidden>}</Link>}
       </div>
       <VisuallyHidden><span role="status">{loading ? `Loading ${title}` : mounted && games.length > 0 ? `${title}: ${games.length} shown` : ''}</span></VisuallyHidden>

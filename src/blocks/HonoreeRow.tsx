@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../contract/schema/image.ts'
-import { Link } from '../ui/Link.tsx'
+import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import css from './HonoreeRow.module.css'
 
@@ -11,10 +11,10 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
   const Heading = `h${level}` as const
   return (
     <li className={css.row}>
-      <div className={css.picture}><Picture image={image} sizes="4.5rem" ratio="4/5" alt="" fallback={initials(name)} /></div>
+      <div className={css.picture}><Picture image={image} sizes="4.5rem" ratio="4/5" alt="" person fallback={initials(name)} /></div>
       <div className={css.words}>
         {kicker && <p className={css.kicker}>{kicker}</p>}
-        <Heading className={css.name}><Link className={css.link} to={to}>{name}</Link></Heading>
+        <Heading className={css.name}><CardLink to={to}>{name}</CardLink></Heading>
         {facts && <p className={css.facts}>{facts}</p>}
       </div>
     </li>

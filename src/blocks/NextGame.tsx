@@ -48,8 +48,8 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
         </div>
         <div className={css.actions} data-print="no">
-          <ButtonLink kind="solid" to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
-          {links.map((link) => <ButtonLink key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
+          <ButtonLink to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
+          {links.map((link) => <ButtonLink kind="alternate" key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
         </div>
       </div>
     </section>

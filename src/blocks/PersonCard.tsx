@@ -12,7 +12,7 @@ export function PersonCard({ person }: { person: CardPerson }) {
   const name = fullName(person)
   return (
     <article className={css.card}>
-      <div className={css.picture}><Picture image={person.image} sizes="5rem" ratio="4/5" alt="" fallback={`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`} /></div>
+      <div className={css.picture}><Picture image={person.image} sizes="5rem" ratio="4/5" alt="" person fallback={`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`} /></div>
       <div className={css.words}>
         <h3 className={css.name}>{person.url ? <Link className={css.link} to={person.url}>{name}</Link> : name}</h3>
         <p className={css.title}>{person.title}</p>

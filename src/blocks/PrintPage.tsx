@@ -23,8 +23,8 @@ export function PrintPage({ settings, title, back, lead, children }: Props) {
   return (
     <article className={css.page}>
       <div className={css.tools} data-print="no">
-        <ButtonLink to={back.to}>{back.label}</ButtonLink>
-        <Button kind="solid" onClick={() => print()}>Print</Button>
+        <ButtonLink kind="alternate" to={back.to}>{back.label}</ButtonLink>
+        <Button onClick={() => print()}>Print</Button>
       </div>
       <header className={css.head}>
         <p className={css.of}>{settings.name}</p>

@@ -1,8 +1,7 @@
 import type { StoryTeaser } from '../contract/schema/story.ts'
-import { dateTimeAttribute, monthDay } from '../domain/when.ts'
-import { Link } from '../ui/Link.tsx'
+import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { SportIcon } from './SportIcon.tsx'
+import { CardMeta } from './CardMeta.tsx'
 import css from './StoryCard.module.css'
 
 type Props = {
@@ -18,14 +17,11 @@ export function StoryCard({ story, kind = 'card', level = 3, sizes = '(min-width
   const Heading = `h${level}` as const
   return (
     <article className={css.card} data-kind={kind}>
-      {kind !== 'text' && <div className={css.picture}><Picture image={story.image} sizes={kind === 'row' ? '8rem' : sizes} ratio={kind === 'row' ? '3/2' : '16/9'} alt="" fallback={story.sport && <SportIcon sport={story.sport} />} /></div>}
+      {kind !== 'text' && <div className={css.picture}><Picture image={story.image} sizes={kind === 'row' ? '8rem' : sizes} ratio={kind === 'row' ? '3/2' : '16/9'} alt="" /></div>}
       <div className={css.words}>
-        <p className={css.meta}>
-          {story.sport && <span className={css.sport}>{story.sport.title}</span>}
-          <time dateTime={dateTimeAttribute(story.date)}>{monthDay(story.date)}</time>
-        </p>
+        <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title}>
-          <Link className={css.link} to={story.redirectAbsoluteUrl ?? story.url}>{story.title}</Link>
+          <CardLink to={story.redirectAbsoluteUrl ?? story.url}>{story.title}</CardLink>
         </Heading>
         {(kind === 'lead' || kind === 'text') && story.teaser && <p className={css.teaser}>{story.teaser}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { Image } from '../contract/schema/image.ts'
 import { useBroken } from '../ui/use-broken.ts'
 import css from './TeamMark.module.css'
 
-/** A team's logo beside its name; its first letters in a shield where there is none. Silent: the name is written. */
+/** A team's logo beside its name; its first letters in a grey shield where there is none, or it cannot be had. Silent: the name is written. */
 export function TeamMark({ image, name }: { image: Image | null; name: string }) {
   const { broken, watch } = useBroken()
   if (!image || broken) return <span className={css.letters} aria-hidden="true">{initials(name)}</span>

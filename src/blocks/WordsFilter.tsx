@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import css from './WordsFilter.module.css'
 
 type Props = {
@@ -30,12 +28,7 @@ export function WordsFilter({ label, placeholder, words, action, kept = {}, to }
     <search aria-label={label}>
       <form className={css.form} action={action} onSubmit={(event) => { event.preventDefault(); void navigate(to(field.current!.value.trim())) }}>
         {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
-        <label className={css.label}>
-          <Icon name="search" />
-          <VisuallyHidden>{label}</VisuallyHidden>
-          <input ref={field} className={css.field} type="text" name="q" defaultValue={words} placeholder={placeholder} maxLength={100} dir="auto" inputMode="search" enterKeyHint="search" autoComplete="off" spellCheck={false} />
-        </label>
-        <Button kind="solid" type="submit">Search</Button>
+        <SearchField ref={field} label={label} submit="Search" defaultValue={words} placeholder={placeholder} maxLength={100} inputMode="search" />
       </form>
     </search>
   )

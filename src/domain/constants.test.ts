@@ -32,7 +32,7 @@ const followed: Record<string, { in: string; as: string }[]> = {
 const waiting: Record<string, string> = {
   navigationRepaint: 'a repaint that nothing waits for: panels open in the frame of the click',
   scrollThrottle: 'a scroll handler, and the header has none: an observer says when it is cut',
-  listCount: 'lists and pages to come', listStart: 'lists and pages to come', textTrim: 'lists and pages to come', smoothScrollHeld: 'lists and pages to come', scrollAnimation: 'lists and pages to come',
+  listCount: 'lists and pages to come', listStart: 'lists and pages to come', smoothScrollHeld: 'lists and pages to come', scrollAnimation: 'lists and pages to come',
   inputDelay: 'forms',
 }
 

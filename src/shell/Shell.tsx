@@ -7,6 +7,7 @@ import * as api from '../contract/api.ts'
 import { q } from '../data/q.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { piece } from '../platform/piece.tsx'
+import { StandInsContext } from '../ui/stand-ins.ts'
 import { RouteChange } from './page/RouteChange.tsx'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
@@ -34,7 +35,7 @@ export function Shell() {
   const slim = name === 'story'
   const top = useMemo(() => <Suspense>{slim ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>, [slim, sport])
   return (
-    <SettingsContext value={settings}>
+    <SettingsContext value={settings}><StandInsContext value={settings}>
       <a className={css.skip} href="#main">Skip to main content</a>
       <Late name="RotatorsButton" />
       {!bare && top}
@@ -43,6 +44,6 @@ export function Shell() {
       <RouteChange />
       <Late name="Later" />
       <ScrollRestoration />
-    </SettingsContext>
+    </StandInsContext></SettingsContext>
   )
 }

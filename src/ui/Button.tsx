@@ -2,13 +2,21 @@ import type { ButtonHTMLAttributes } from 'react'
 import css from './Button.module.css'
 import { Link, type LinkProps } from './Link.tsx'
 
-/** solid: the one thing to do here; outline: another; plain: a word that acts. */
-export type ButtonKind = 'solid' | 'outline' | 'plain'
+/** priority: the one thing to do here; alternate: another; text: a word that acts (spec 1 §5). */
+export type ButtonKind = 'priority' | 'alternate' | 'text'
+/** What it stands on, where that is not what surrounds it. */
+export type ButtonTheme = 'no-theme' | 'light-theme' | 'dark-theme' | 'on-primary' | 'on-secondary' | 'default-black' | 'default-white'
+export type ButtonSize = 'small' | 'regular' | 'large'
+type Look = { kind?: ButtonKind | undefined; theme?: ButtonTheme | undefined; size?: ButtonSize | undefined }
 
-export function Button({ kind = 'outline', ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & { kind?: ButtonKind }) {
-  return <button type="button" className={css.button} data-kind={kind} {...rest} />
+const look = ({ kind = 'priority', theme, size = 'regular' }: Look) => ({ className: css.button, 'data-kind': kind, 'data-size': size === 'regular' ? undefined : size, 'data-theme': theme === 'no-theme' ? undefined : theme })
+
+/** A button; without a theme it is right on the band that it stands on. */
+export function Button({ kind, theme, size, ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & Look) {
+  return <button type="button" {...look({ kind, theme, size })} {...rest} />
 }
 
-export function ButtonLink({ kind = 'outline', ...rest }: Omit<LinkProps, 'className'> & { kind?: ButtonKind }) {
-  return <Link className={css.button} data-kind={kind} {...rest} />
+/** The same for what leads somewhere: within the site the router goes there. */
+export function ButtonLink({ kind, theme, size, ...rest }: Omit<LinkProps, 'className'> & Look) {
+  return <Link {...look({ kind, theme, size })} {...rest} />
 }

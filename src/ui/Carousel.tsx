@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import css from './Carousel.module.css'
 import type { CarouselRules } from './carousel-swiper.ts'
+import inView from './carousel-views.module.css'
 import { Icon } from './Icon.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -48,7 +49,7 @@ export function Carousel({ label, head, views, rules, margin, delay, pausable, n
         )}
       </div>
       <div ref={frame} className={css.frame} data-taken={motion !== null || undefined}>
-        <div className={`${css.track} swiper-wrapper`} data-views={views} aria-live={place ? (turning ? 'off' : 'polite') : undefined}>
+        <div className={`${css.track} ${inView.views} swiper-wrapper`} data-views={views} aria-live={place ? (turning ? 'off' : 'polite') : undefined}>
           {slides.map((slide, i) => (
             <div key={i} role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${slides.length}`} className={`${css.slide} swiper-slide`} inert={place !== null && (i < place.first || i > place.last)}>{slide}</div>
           ))}

@@ -10,9 +10,9 @@ export function Pager({ page, pages, to, of }: Props) {
   if (pages < 2 || page > pages) return null
   return (
     <nav className={css.pager} aria-label={`Pages of ${of}`}>
-      {page > 1 && <ButtonLink to={to(page - 1)}><Icon name="arrow-left" />Previous<VisuallyHidden> {of}</VisuallyHidden></ButtonLink>}
+      {page > 1 && <ButtonLink kind="alternate" to={to(page - 1)}><Icon name="arrow-left" />Previous<VisuallyHidden> {of}</VisuallyHidden></ButtonLink>}
       <p className={css.where}>Page {page} of {pages}</p>
-      {page < pages && <ButtonLink to={to(page + 1)}>Next<VisuallyHidden> {of}</VisuallyHidden><Icon name="arrow-right" /></ButtonLink>}
+      {page < pages && <ButtonLink kind="alternate" to={to(page + 1)}>Next<VisuallyHidden> {of}</VisuallyHidden><Icon name="arrow-right" /></ButtonLink>}
     </nav>
   )
 }

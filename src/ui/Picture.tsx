@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pictureAddresses } from './picture-addresses.ts'
 import css from './Picture.module.css'
+import { StandIn } from './StandIn.tsx'
 import { useBroken } from './use-broken.ts'
 
 export type PictureSource = { url: string; width: number; height: number; altText: string }
@@ -14,17 +15,16 @@ export type PictureProps = {
   priority?: boolean
   /** Instead of the picture's own words; '' when the words beside it already say it. */
   alt?: string
-  /** What stands where there is no picture. */
+  /** What stands where there is no picture; without it the department's logo in grey. */
   fallback?: ReactNode
+  /** A portrait: where it is missing, the department's picture of nobody stands before the fallback. */
+  person?: boolean
 }
 
-/** A picture of the department in the width that fits, its place kept free while it loads; a drawn ground when there is none. */
-export function Picture({ image, sizes, ratio, priority, alt, fallback }: PictureProps) {
+/** A picture of the department in the width that fits, its place kept free while it loads; something in its place when there is none. */
+export function Picture({ image, sizes, ratio, priority, alt, fallback, person }: PictureProps) {
   const { broken, watch } = useBroken()
-  if (!image || broken) {
-    const words = image ? (alt ?? image.altText) : ''
-    return <span className={css.none} data-ratio={ratio ?? '16/9'} {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}>{fallback}</span>
-  }
+  if (!image || broken) return <StandIn ratio={ratio ?? '16/9'} sizes={sizes} words={image ? (alt ?? image.altText) : ''} person={person}>{fallback}</StandIn>
   return (
     <img
       className={css.picture}

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
 import css from './Video.module.css'
@@ -11,7 +11,6 @@ type Props = {
   sizes: string
   /** How long it is, in words: '2:35'. */
   length?: string | undefined
-  fallback?: ReactNode
 }
 
 /** The link that was pressed makes way for it. */
@@ -21,7 +20,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScr
  * A video behind its poster. Nothing is asked of whoever keeps it before somebody wants to see it: then the frame of our embed page takes the poster's
  * place, with the focus. Without a script the poster is a link to that page.
  */
-export function Video({ title, url, poster, sizes, length, fallback }: Props) {
+export function Video({ title, url, poster, sizes, length }: Props) {
   const [plays, setPlays] = useState(false)
   if (plays) {
     return (
@@ -42,7 +41,7 @@ export function Video({ title, url, poster, sizes, length, fallback }: Props) {
   }
   return (
     <a className={css.facade} href={url} onClick={play} aria-label={`Play video: ${title}${length ? `, ${length}` : ''}`}>
-      <Picture image={poster} sizes={sizes} ratio="16/9" alt="" fallback={fallback} />
+      <Picture image={poster} sizes={sizes} ratio="16/9" alt="" />
       <span className={css.play}><Icon name="play" /></span>
       {length && <span className={css.length}>{length}</span>}
     </a>

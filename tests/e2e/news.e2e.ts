@@ -118,7 +118,7 @@ test('[RT-08] [MD-03] nobody is asked for the video of a story before it is clic
   await page.route((url) => !server.url.includes(url.host), (route) => { others.push(route.request().url()); return route.abort() })
   await page.goto(server.url + story)
   const play = page.getByRole('link', { name: /Play video/ })
-  await expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk')
+  await expect(play).toHaveAttribute('href', '/showcase/embed.aspx?youtube=abcdefghijk')
   await alive(play)
   expect(others).toEqual([])
   await play.click()

@@ -386,7 +386,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const [link, over] = [await page.locator('footer a').last().boundingBox(), await banner(page).boundingBox()]
       expect(link!.y + link!.height).toBeLessThanOrEqual(over!.y)
       await answer(page, 'Choose')
-      await expect(banner(page).getByRole('checkbox')).toHaveCount(2)
+      await expect(banner(page).getByRole('switch')).toHaveCount(2)
       await check()
       await banner(page).getByLabel('Analytics').focus()
       await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import type { VideoClip } from '../../../src/contract/schema/video.ts'
 import { clipAsked, embedPage } from './embed.ts'
 
 const embed = (query: string) => embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!
-const hostile = ['', 'youtube=', 'youtube=short', 'youtube="><script>', `youtube=${'a'.repeat(12)}`, 'Archive=javascript:alert(1)', 'Archive=http://plain.example/a.mp4', 'Archive=//x', 'Archive=https://me:secret@x.example/a.mp4', 'Id=7']
+const hostile = ['', 'youtube=', 'youtube=short', 'youtube="><script>', `youtube=${'a'.repeat(12)}`, 'Archive=javascript:alert(1)', 'Archive=http://plain.example/a.mp4', 'Archive=//x', 'Archive=https://me:secret@x.example/a.mp4', 'Id=7', 'Archive=/files/../x', 'Archive=/files/%2e%2e/x', 'Archive=/other/a.mp4', 'Archive=//evil.example/files/a.mp4']
 
 describe('[RT-20] [MD-03] the embed page', () => {
   test('frames a YouTube video without its cookies, and allows that one site alone', async () => {
@@ -17,6 +17,12 @@ describe('[RT-20] [MD-03] the embed page', () => {
     const page = embed(`archive=${encodeURIComponent('https://media.example/a"b.mp4?x=1&y=2')}`)
     expect(page.headers.get('content-security-policy')).toContain('media-src https://media.example')
     expect(await page.text()).toContain('src="https://media.example/a%22b.mp4?x=1&amp;y=2"')
+  })
+
+  test('plays a file of the department from this site alone', async () => {
+    const page = embed(`Archive=${encodeURIComponent('/files/film/a.mp4')}`)
+    expect(page.headers.get('content-security-policy')).toMatch(/media-src 'self'$/)
+    expect(await page.text()).toContain('<source src="/files/film/a.mp4">')
   })
 
   test('plays a clip of ours in the first form that the browser can, behind its poster, as the department begins its videos', async () => {

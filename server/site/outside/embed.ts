@@ -17,18 +17,20 @@ export const clipAsked = (url: URL): number | null => {
 }
 
 const isEmbed = ({ pathname }: URL) => pathname.toLowerCase() === '/showcase/embed.aspx'
+/** A file of the department's on this site, by its path. */
+const isOurs = (address: string): boolean => /^\/files\/(?!.*(?:\.\.|[\\%]))/.test(address)
 const isPlain = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : null
   return url?.protocol === 'https:' && !url.username && !url.password
 }
 
-/** The query fields of spec 1 §2, whatever letters are capital. Anything that is no number of YouTube, no clip of ours and no https address names no video. */
+/** The query fields of spec 1 §2, whatever letters are capital. Anything that is no number of YouTube, no clip or file of ours and no https address names no video. */
 function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {
   const youtube = fieldOf(search, 'youtube')
   if (/^[\w-]{11}$/.test(youtube)) return { kind: 'youtube', id: youtube }
   if (clip?.youtube) return { kind: 'youtube', id: clip.youtube }
   const archive = fieldOf(search, 'archive')
-  const files = clip ? clip.playbackFormats.filter(({ url }) => isPlain(url)).map(({ url, type }) => ({ url: new URL(url).href, type })) : isPlain(archive) ? [{ url: new URL(archive).href }] : []
+  const files = clip ? clip.playbackFormats.filter(({ url }) => isPlain(url)).map(({ url, type }) => ({ url: new URL(url).href, type })) : isOurs(archive) ? [{ url: archive }] : isPlain(archive) ? [{ url: new URL(archive).href }] : []
   return files.length > 0 ? { kind: 'files', files, poster: clip?.posterImage?.url ?? null } : null
 }
 
@@ -54,7 +56,7 @@ export function embedPage(url: URL, clip: VideoClip | null = null, begins: Begin
       : `<video title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
   const policy = [
     "default-src 'none'", `style-src ${styleHash}`, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
-    ...(video?.kind === 'youtube' ? ['frame-src https://www.youtube-nocookie.com'] : video ? [`media-src ${[...new Set(video.files.map(({ url }) => new URL(url).origin))].join(' ')}`, ...(video.poster ? ["img-src 'self'"] : [])] : []),
+    ...(video?.kind === 'youtube' ? ['frame-src https://www.youtube-nocookie.com'] : video ? [`media-src ${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`, ...(video.poster ? ["img-src 'self'"] : [])] : []),
   ].join('; ')
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,

@@ -33,7 +33,7 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Props) 
     <dialog ref={dialog} className={css.viewer} aria-label={title} onClose={onClose} onKeyDown={press}>
       <div className={css.tools}>
         <p className={css.place} aria-live="polite">{images.length > 1 ? `${shown + 1} of ${images.length}` : ''}<VisuallyHidden> {image.altText}</VisuallyHidden></p>
-        <Button onClick={() => dialog.current!.close()}><Icon name="close" />Close</Button>
+        <Button kind="alternate" onClick={() => dialog.current!.close()}><Icon name="close" />Close</Button>
       </div>
       <figure className={css.figure}>
         <div className={css.picture} onPointerDown={({ clientX, isPrimary }) => { from.current = isPrimary ? clientX : null }} onPointerUp={lift} onPointerCancel={() => { from.current = null }}>
@@ -43,8 +43,8 @@ export function GalleryViewer({ images, title, shown, onShow, onClose }: Props) 
       </figure>
       {images.length > 1 && (
         <div className={css.tools}>
-          <Button onClick={() => go(-1)}><Icon name="arrow-left" />Previous<VisuallyHidden> picture</VisuallyHidden></Button>
-          <Button onClick={() => go(1)}>Next<VisuallyHidden> picture</VisuallyHidden><Icon name="arrow-right" /></Button>
+          <Button kind="alternate" onClick={() => go(-1)}><Icon name="arrow-left" />Previous<VisuallyHidden> picture</VisuallyHidden></Button>
+          <Button kind="alternate" onClick={() => go(1)}>Next<VisuallyHidden> picture</VisuallyHidden><Icon name="arrow-right" /></Button>
         </div>
       )}
     </dialog>

@@ -5,9 +5,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { href } from '../../routes/href.ts'
 import { firstPaths } from '../../routes/paths/first.ts'
 import { searchHref } from '../../routes/links/search.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import css from './SearchForm.module.css'
 import type { ListState, Suggestions } from './Suggestions.tsx'
 
@@ -59,25 +57,19 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
   return (
     <search aria-label={label} className={css.search} data-opens={opens}>
       <form
-        className={css.form} action={href(firstPaths.search, {})}
+        action={href(firstPaths.search, {})}
         onSubmit={(event) => {
           event.preventDefault()
           if (field.current!.value !== '') go(searchHref(field.current!.value))
         }}
       >
-        <label className={css.label}>
-          <Icon name="search" />
-          <VisuallyHidden>Search</VisuallyHidden>
-          <input
-            ref={field} className={css.field} type="text" name="q" defaultValue={words} placeholder="Teams, players, stories" dir="auto" required={!mounted}
-            inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false}
-            {...(mounted && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list !== null, 'aria-controls': list?.id, 'aria-activedescendant': list?.active })}
-            onFocus={load}
-            onInput={({ currentTarget }) => { setText(currentTarget.value); setTyping(true) }}
-            onBlur={() => setTyping(false)}
-          />
-        </label>
-        <Button kind="solid" type="submit" disabled={mounted && text === ''}>Search</Button>
+        <SearchField
+          ref={field} label="Search" submit="Search" empty={mounted && text === ''} defaultValue={words} placeholder="Teams, players, stories" required={!mounted} inputMode="search" autoCapitalize="none"
+          {...(mounted && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': list !== null, 'aria-controls': list?.id, 'aria-activedescendant': list?.active })}
+          onFocus={load}
+          onInput={({ currentTarget }) => { setText(currentTarget.value); setTyping(true) }}
+          onBlur={() => setTyping(false)}
+        />
       </form>
       {Loaded && typing && <Loaded words={text} field={field} onList={setList} onClose={() => setTyping(false)} onChosen={go} />}
     </search>

@@ -8,5 +8,5 @@ export function CopyButton() {
   const mounted = useMounted()
   const { copied, copy } = useCopied()
   if (!mounted) return null
-  return <Button kind="plain" onClick={() => void copy()}>{copied && <Icon name="check" />}<span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span></Button>
+  return <Button kind="text" onClick={() => void copy()}>{copied && <Icon name="check" />}<span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span></Button>
 }

@@ -16,5 +16,5 @@ export function ShareButton() {
     }
   }
   if (!mounted) return null
-  return <Button kind="plain" onClick={() => void share()}><Icon name="share" /><span aria-live="polite">{copied ? 'Copied' : 'Share'}</span></Button>
+  return <Button kind="text" onClick={() => void share()}><Icon name="share" /><span aria-live="polite">{copied ? 'Copied' : 'Share'}</span></Button>
 }

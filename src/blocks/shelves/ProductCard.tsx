@@ -1,6 +1,6 @@
 import type { ShopProduct } from '../../contract/schema/shop.ts'
 import { priceWords } from '../../domain/price.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ProductCard.module.css'
@@ -12,7 +12,7 @@ export function ProductCard({ product }: { product: ShopProduct }) {
   return (
     <article className={css.product}>
       <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" /></div>
-      <h3 className={css.title}><Link className={css.link} to={link}>{title}</Link></h3>
+      <h3 className={css.title}><CardLink to={link}>{title}</CardLink></h3>
       <p className={css.price}>
         {cheaper && <><VisuallyHidden>Before: </VisuallyHidden><s>{priceWords(originalPrice, currency)}</s> <VisuallyHidden>Now: </VisuallyHidden></>}
         <b>{priceWords(finalPrice, currency)}</b>

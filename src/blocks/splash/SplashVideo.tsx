@@ -21,7 +21,7 @@ export function SplashVideo({ video, title, poster }: { video: Video; title: str
       {plays && player
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed makes way for it
         ? <iframe className={css.player} src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" autoFocus />
-        : <>{poster}{player && <Button kind="solid" onClick={() => setPlays(true)}><Icon name="play" />Play video</Button>}</>}
+        : <>{poster}{player && <Button theme="default-white" onClick={() => setPlays(true)}><Icon name="play" />Play video</Button>}</>}
     </div>
   )
 }

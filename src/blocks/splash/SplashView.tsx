@@ -65,8 +65,8 @@ export function SplashView({ splash, here, asPage, onDone, onFollowed }: Props) 
         <Title id={id} className={css.title}>{leads ? through(title) : title}</Title>
         {html && <Prose html={html} />}
         <div className={css.ways}>
-          {asPage ? <ButtonLink kind="solid" to="/" onClick={() => rememberContinued(splash.id)} data-continue>Continue to Home</ButtonLink> : <Button kind="solid" onClick={goOn} data-continue>Continue to Home</Button>}
-          <Button kind="plain" onClick={skip}>Skip Permanently</Button>
+          {asPage ? <ButtonLink to="/" onClick={() => rememberContinued(splash.id)} data-continue>Continue to Home</ButtonLink> : <Button onClick={goOn} data-continue>Continue to Home</Button>}
+          <Button kind="text" onClick={skip}>Skip Permanently</Button>
         </div>
       </div>
     </section>

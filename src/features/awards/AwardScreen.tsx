@@ -30,8 +30,8 @@ export default function AwardScreen({ award, others }: { award: Award; others: P
         {description && <Prose html={description} />}
         {(player || storyUrl) && (
           <p className={css.ways}>
-            {player && <ButtonLink kind="solid" to={player.url}>More about {name}</ButtonLink>}
-            {storyUrl && <ButtonLink to={storyUrl}>Read the story</ButtonLink>}
+            {player && <ButtonLink to={player.url}>More about {name}</ButtonLink>}
+            {storyUrl && <ButtonLink kind="alternate" to={storyUrl}>Read the story</ButtonLink>}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { AwardTeaser } from '../../contract/schema/honors.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './CurrentAward.module.css'
 
@@ -7,10 +7,10 @@ import css from './CurrentAward.module.css'
 export function CurrentAward({ award: { title, name, image, teaser, sport, url } }: { award: AwardTeaser }) {
   return (
     <li className={css.card} data-theme="on-primary">
-      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 16rem, 40vw" ratio="4/5" alt="" priority fallback={name.charAt(0)} /></div>
+      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 16rem, 40vw" ratio="4/5" alt="" priority person fallback={name.charAt(0)} /></div>
       <div className={css.words}>
         <p className={css.title}>{title}</p>
-        <h3 className={css.name}><Link className={css.link} to={url}>{name}</Link></h3>
+        <h3 className={css.name}><CardLink to={url}>{name}</CardLink></h3>
         <p className={css.teaser}>{teaser ?? sport?.title}</p>
       </div>
     </li>

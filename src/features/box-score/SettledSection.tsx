@@ -12,7 +12,7 @@ export function SettledSection({ title, anchor, settled: { waiting, settle, ref 
   return (
     <section ref={ref} id={anchor} className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
-      {waiting && <div className={css.update}><Button kind="solid" onClick={settle}>Show what is new</Button></div>}
+      {waiting && <div className={css.update}><Button onClick={settle}>Show what is new</Button></div>}
       {children}
     </section>
   )

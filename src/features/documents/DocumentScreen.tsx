@@ -18,8 +18,8 @@ export default function DocumentScreen({ document, settings }: { document: Docum
           <h2 id="ask">This document is given on request</h2>
           <p>{request?.note ?? 'It is not open to everybody, so it cannot be read here.'}</p>
           <p className={css.ways}>
-            {request?.url && <ButtonLink kind="solid" to={request.url}>Ask for it</ButtonLink>}
-            {email && <ButtonLink kind={request?.url ? 'outline' : 'solid'} to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Write to {email}</ButtonLink>}
+            {request?.url && <ButtonLink to={request.url}>Ask for it</ButtonLink>}
+            {email && <ButtonLink kind={request?.url ? 'alternate' : 'priority'} to={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Write to {email}</ButtonLink>}
           </p>
         </section>
       </div>

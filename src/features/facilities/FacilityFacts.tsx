@@ -21,7 +21,7 @@ export function FacilityFacts({ facility, sports }: { facility: Facility; sports
         <div className={css.fact}>
           <h2 className={css.label}>Where</h2>
           {location && <p>{location}</p>}
-          {way && <p className={css.way}><ButtonLink kind="solid" to={way} rel="noopener"><Icon name="pin" />Directions<VisuallyHidden> to {title}, on a map of another site</VisuallyHidden></ButtonLink></p>}
+          {way && <p className={css.way}><ButtonLink to={way} rel="noopener"><Icon name="pin" />Directions<VisuallyHidden> to {title}, on a map of another site</VisuallyHidden></ButtonLink></p>}
         </div>
       )}
       {teams.length > 0 && (

@@ -2,7 +2,7 @@ import { href } from '../../routes/href.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { departmentPaths } from '../../routes/paths/department.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './OtherWays.module.css'
 
@@ -20,7 +20,7 @@ export function OtherWays() {
         {ways.map(({ to, icon, title, text }) => (
           <li key={to} className={css.way}>
             <Icon name={icon} />
-            <div><h3><Link className={css.link} to={to}>{title}</Link></h3><p className={css.text}>{text}</p></div>
+            <div><h3><CardLink to={to}>{title}</CardLink></h3><p className={css.text}>{text}</p></div>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export default function SubscribeScreen({ settings, info }: { settings: SiteSett
       <Section title="By e-mail">
         <div className={css.mail}>
           <p>Signing up on this page is not switched on yet. Until it is, write to the department and say which news you want and that you are content to get it; it puts you on the list, and takes you off again the same way.</p>
-          <p className={css.way}><ButtonLink kind="solid" to={`mailto:${supportEmail}?subject=${encodeURIComponent(`Subscribe: ${info?.title || name}`)}`}><Icon name="mail" />Write to {supportEmail}</ButtonLink></p>
+          <p className={css.way}><ButtonLink to={`mailto:${supportEmail}?subject=${encodeURIComponent(`Subscribe: ${info?.title || name}`)}`}><Icon name="mail" />Write to {supportEmail}</ButtonLink></p>
           {letters.length > 1 && (
             <>
               <h3 className={css.label}>There is news of</h3>

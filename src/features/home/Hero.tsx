@@ -1,6 +1,6 @@
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type { StoryTeaser } from '../../contract/schema/story.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Hero.module.css'
 
@@ -13,7 +13,7 @@ export function Hero({ stories: [first, ...others] }: { stories: StoryTeaser[] }
         <div className={css.picture}><Picture image={first.image} sizes="(min-width: 64rem) 70vw, 100vw" ratio="fill" priority alt="" /></div>
         <div className={css.words}>
           {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
-          <h2 className={css.title}><Link className={css.link} to={first.redirectAbsoluteUrl ?? first.url}>{first.title}</Link></h2>
+          <h2 className={css.title}><CardLink to={first.redirectAbsoluteUrl ?? first.url}>{first.title}</CardLink></h2>
           <p className={css.teaser}>{first.subHeadline ?? first.teaser}</p>
         </div>
       </article>

@@ -16,7 +16,7 @@ export default function LoginScreen({ settings }: { settings: SiteSettings }) {
             <p>The page you asked for is kept for members of the department. Signing in is not switched on for this site, so nobody can open it here yet.</p>
             {supportEmail && <p>If you should be able to see it, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and say which page you need.</p>}
           </div>
-          <ButtonLink kind="solid" to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
+          <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
         </div>
         <p className={css.pass} data-theme="on-primary" aria-hidden="true">
           <span className={css.tag}>{settings.abbreviation}</span>

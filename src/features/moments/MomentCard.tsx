@@ -1,4 +1,3 @@
-import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Moment } from '../../contract/schema/moment.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,7 +12,7 @@ export function MomentCard({ moment: { title, date, sport, game, text, image, vi
   const of = <VisuallyHidden>: {title}</VisuallyHidden>
   return (
     <li className={css.moment} data-lead={lead || undefined}>
-      <div className={css.picture}><Picture image={image} sizes={lead ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'} ratio="16/9" priority={lead} fallback={sport && <SportIcon sport={sport} />} /></div>
+      <div className={css.picture}><Picture image={image} sizes={lead ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'} ratio="16/9" priority={lead} /></div>
       <div className={css.words}>
         <p className={css.meta}>
           {named && sport && <span className={css.sport}>{sport.title}</span>}

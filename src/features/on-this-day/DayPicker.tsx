@@ -14,8 +14,8 @@ export function DayPicker({ on }: { on: MonthDay }) {
   return (
     <div className={css.picker} data-print="no">
       <nav className={css.beside} aria-label="Days beside">
-        <ButtonLink to={onThisDayHref(before)}><Icon name="arrow-left" />{dayWords(before)}</ButtonLink>
-        <ButtonLink to={onThisDayHref(after)}>{dayWords(after)}<Icon name="arrow-right" /></ButtonLink>
+        <ButtonLink kind="alternate" to={onThisDayHref(before)}><Icon name="arrow-left" />{dayWords(before)}</ButtonLink>
+        <ButtonLink kind="alternate" to={onThisDayHref(after)}>{dayWords(after)}<Icon name="arrow-right" /></ButtonLink>
       </nav>
       <form
         key={`${on.month}-${on.day}`} className={css.form} action={onThisDayHref()} aria-label="Another day"
@@ -31,7 +31,7 @@ export function DayPicker({ on }: { on: MonthDay }) {
         <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>{monthChoices.map((one) => <option key={one} value={one}>{monthWord(Number(one))}</option>)}</select>
         <label className={css.label} htmlFor={`${id}-day`}>Day</label>
         <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>{dayChoices.map((one) => <option key={one}>{one}</option>)}</select>
-        <Button type="submit">Go</Button>
+        <Button kind="alternate" type="submit">Go</Button>
       </form>
     </div>
   )

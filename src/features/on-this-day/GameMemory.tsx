@@ -1,7 +1,7 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
 import { hasPage } from '../../routes/has-page.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameMemory.module.css'
 
 const isMark = (status: string | null): status is 'W' | 'L' | 'T' => status === 'W' || status === 'L' || status === 'T'
@@ -13,7 +13,7 @@ export function GameMemory({ item: { title, url, result } }: { item: OnThisDayIt
     <article className={css.game}>
       <p className={css.outcome}>{isMark(result?.status ?? null) && <><ResultMark result={result!.status as 'W'} /> </>}{score}</p>
       <div>
-        <h3 className={css.title}>{url && hasPage(url) ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+        <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}</h3>
         {(result?.prescore || result?.postscore) && <p className={css.note}>{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { OnThisDayItem } from '../../contract/schema/on-this-day.ts'
 import { hasPage } from '../../routes/has-page.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Memory.module.css'
 
@@ -11,7 +11,7 @@ export function Memory({ item: { title, text, image, byline, sport, featured, ur
       {image && <div className={css.picture}><Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" /></div>}
       <div className={css.words}>
         <p className={css.meta}>{sport && <span className={css.sport}>{sport.title}</span>}{type === 'story' && <span>Story</span>}</p>
-        <h3 className={css.title}>{url && hasPage(url) ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+        <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}</h3>
         {text && <p>{text}</p>}
         {byline && <p className={css.byline}>{byline}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { Podcast } from '../../contract/schema/podcast.ts'
 import { plainWords, trimmed } from '../../domain/plain-words.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import css from './EpisodeList.module.css'
@@ -18,7 +18,7 @@ export function EpisodeList({ episodes, hosts, named = true }: { episodes: Podca
           <div className={css.cover}><Cover image={podcast.image} sizes="6rem" /></div>
           <div className={css.words}>
             <EpisodeFacts podcast={podcast} show={named} />
-            <h3 className={css.title}><Link className={css.link} to={podcast.url}>{podcast.title}</Link></h3>
+            <h3 className={css.title}><CardLink to={podcast.url}>{podcast.title}</CardLink></h3>
             {podcast.description && <p className={css.teaser}>{trimmed(plainWords(podcast.description), teaser)}</p>}
           </div>
           <PlayEpisode podcast={podcast} hosts={hosts} />

@@ -1,6 +1,6 @@
 import type { PodcastCategory } from '../../contract/schema/podcast.ts'
 import { podcastShowHref } from '../../routes/links/media.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Cover } from './Cover.tsx'
 import css from './Shows.module.css'
 
@@ -12,7 +12,7 @@ export function Shows({ shows }: { shows: PodcastCategory[] }) {
         <li key={show.id} className={css.show}>
           <div className={css.cover}><Cover image={show.image} sizes="7rem" /></div>
           <div>
-            <h3 className={css.title}><Link className={css.link} to={podcastShowHref(show)}>{show.title}</Link></h3>
+            <h3 className={css.title}><CardLink to={podcastShowHref(show)}>{show.title}</CardLink></h3>
             {show.description && <p className={css.words}>{show.description}</p>}
             <p className={css.count}>{show.count} {show.count === 1 ? 'episode' : 'episodes'}</p>
           </div>

@@ -1,7 +1,7 @@
 import type { Publication } from '../../contract/schema/publication.ts'
 import { fileWords } from '../../domain/file-words.ts'
 import { shortDate } from '../../domain/when.ts'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './PublicationCard.module.css'
 
@@ -12,7 +12,7 @@ export function PublicationCard({ publication: { title, url, redirectUrl, image,
     <article className={css.card}>
       <div className={css.cover}><Picture image={image} sizes="(min-width: 64rem) 14rem, 44vw" ratio="4/5" alt="" fallback={season ?? date.slice(0, 4)} /></div>
       <div className={css.words}>
-        <h3 className={css.title}><Link className={css.link} to={redirectUrl ?? url}>{title}</Link></h3>
+        <h3 className={css.title}><CardLink to={redirectUrl ?? url}>{title}</CardLink></h3>
         <p className={css.meta}>{[sport?.title, shortDate(date), what].filter(Boolean).map((fact) => <span key={fact}>{fact}</span>)}</p>
       </div>
     </article>

@@ -23,7 +23,7 @@ export default function PublicationScreen({ publication: { title, image, sport, 
         <div className={css.words}>
           {description && <Prose html={description} />}
           {files.length > 0 && <section aria-label="Files"><FileList files={files} /></section>}
-          {link && <p><ButtonLink kind={files.length > 0 ? 'outline' : 'solid'} to={link}>Read it on {URL.canParse(link) ? new URL(link).hostname : 'another site'}<Icon name="external" /></ButtonLink></p>}
+          {link && <p><ButtonLink kind={files.length > 0 ? 'alternate' : 'priority'} to={link}>Read it on {URL.canParse(link) ? new URL(link).hostname : 'another site'}<Icon name="external" /></ButtonLink></p>}
           {files.length === 0 && !link && <p>There is nothing of it to read here yet.</p>}
           <p><Link to={publicationsHref()}>All publications</Link></p>
         </div>

@@ -12,7 +12,7 @@ export function PlayerCard({ player, sport, priority }: { player: Player; sport:
   return (
     <li className={css.card}>
       <div className={css.portrait}>
-        <Picture image={player.image} sizes="(min-width: 64rem) 15rem, 46vw" ratio="4/5" alt="" priority={priority} fallback={player.jerseyNumber && <NumberOutline centred className={css.outline} number={player.jerseyNumber} />} />
+        <Picture image={player.image} sizes="(min-width: 64rem) 15rem, 46vw" ratio="4/5" alt="" priority={priority} person={!player.jerseyNumber} fallback={player.jerseyNumber && <NumberOutline centred className={css.outline} number={player.jerseyNumber} />} />
         {player.image && player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
       </div>
       <h3 className={css.name}>

@@ -15,7 +15,7 @@ export function RosterTeaser({ roster }: { roster: Roster }) {
         {shown.map((player) => (
           <li key={player.rosterPlayerId} className={css.player}>
             <div className={css.picture}>
-              <Picture image={player.image} sizes="12rem" ratio="4/5" alt="" fallback={player.jerseyNumber} />
+              <Picture image={player.image} sizes="12rem" ratio="4/5" alt="" person={!player.jerseyNumber} fallback={player.jerseyNumber} />
               {player.image && player.jerseyNumber && <span className={css.number} aria-hidden="true">{player.jerseyNumber}</span>}
             </div>
             <Link className={css.link} to={playerHref(roster.sport, player)}>{player.firstName} <b>{player.lastName}</b></Link>

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href } from '../../routes/href.ts'
 import { firstPaths } from '../../routes/paths/first.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import css from './DirectorySearch.module.css'
 
 type Props = { onWords: (words: string) => void; /** How many are left; null while nothing is asked. */ found: number | null }
@@ -15,14 +13,9 @@ export function DirectorySearch({ onWords, found }: Props) {
   useEffect(() => onWords(field.current!.value.trim()), [onWords])
   return (
     <search aria-label="Staff directory" className={css.search} data-print="no">
-      <form className={css.form} action={href(firstPaths.search, {})} onSubmit={(event) => event.preventDefault()}>
+      <form action={href(firstPaths.search, {})} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="kind" value="staff" />
-        <label className={css.label}>
-          <Icon name="search" />
-          <VisuallyHidden>Find somebody</VisuallyHidden>
-          <input ref={field} className={css.field} type="search" name="q" placeholder="A name, a post, a team" dir="auto" autoComplete="off" spellCheck={false} enterKeyHint="search" onInput={({ currentTarget }) => onWords(currentTarget.value.trim())} />
-        </label>
-        <Button kind="solid" type="submit">Find</Button>
+        <SearchField ref={field} label="Find somebody" submit="Find" type="search" placeholder="A name, a post, a team" onInput={({ currentTarget }) => onWords(currentTarget.value.trim())} />
       </form>
       <p className={css.found} role="status">{found !== null && (found === 1 ? '1 person' : `${found} people`)}</p>
     </search>

@@ -9,7 +9,7 @@ export function StaffCard({ person, priority }: { person: StaffEntry; priority?:
   const { image, title, phone, email, url } = person
   return (
     <li className={css.card}>
-      <div className={css.picture}><Picture image={image} sizes="(min-width: 40rem) 16rem, 6rem" ratio="4/5" alt="" priority={!!priority} fallback={staffInitials(person)} /></div>
+      <div className={css.picture}><Picture image={image} sizes="(min-width: 40rem) 16rem, 6rem" ratio="4/5" alt="" priority={!!priority} person fallback={staffInitials(person)} /></div>
       <div className={css.words}>
         <h3 className={css.name}><Link className={css.link} to={url}>{staffName(person)}</Link></h3>
         {title && <p className={css.title}>{title}</p>}

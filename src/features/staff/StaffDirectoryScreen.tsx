@@ -25,7 +25,7 @@ export default function StaffDirectoryScreen({ words, departments, others }: Pro
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
   return (
     <>
-      <ScreenHead title={words?.title || 'Staff Directory'} aside={groups.length > 0 && <span data-print="no"><ButtonLink to={href(staffPaths.staffDirectoryPrint, {})}>Print the directory</ButtonLink></span>}>
+      <ScreenHead title={words?.title || 'Staff Directory'} aside={groups.length > 0 && <span data-print="no"><ButtonLink kind="alternate" to={href(staffPaths.staffDirectoryPrint, {})}>Print the directory</ButtonLink></span>}>
         {words?.intro && <Prose html={words.intro} />}
         {groups.length > 0 && <DirectorySearch onWords={setAsked} found={asked ? count : null} />}
       </ScreenHead>

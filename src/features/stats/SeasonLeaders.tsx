@@ -13,7 +13,7 @@ export const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[
         <h3 className={css.title}>{title}</h3>
         {best && (
           <div className={css.best}>
-            <div className={css.picture}><Picture image={best.image} sizes="5.5rem" ratio="4/5" alt="" fallback={best.number} /></div>
+            <div className={css.picture}><Picture image={best.image} sizes="5.5rem" ratio="4/5" alt="" person={!best.number} fallback={best.number} /></div>
             <div className={css.words}>
               <p className={css.value}>{best.stat.value}</p>
               <p className={css.name}><Name leader={best} sport={sport} /></p>

@@ -1,9 +1,9 @@
-import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { CardMeta } from '../../blocks/CardMeta.tsx'
 import type { TaggedContent } from '../../contract/schema/tag.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { fullDate } from '../../domain/when.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './TaggedCard.module.css'
 
@@ -11,14 +11,10 @@ import css from './TaggedCard.module.css'
 export function TaggedCard({ item: { type, section, title, url, image, sports: [sport], date } }: { item: TaggedContent }) {
   return (
     <li className={css.card}>
-      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" fallback={sport && <SportIcon sport={sport} />} /></div>
+      <div className={css.picture}><Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" /></div>
       <div>
-        <p className={css.meta}>
-          {type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}
-          {sport && <span className={css.sport}>{sport.title}</span>}
-          <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
-        </p>
-        <h3 className={css.title}>{url && hasPage(url) ? <Link className={css.link} to={url}>{title}</Link> : title}</h3>
+        <CardMeta sport={sport} date={date} words={fullDate}>{type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}</CardMeta>
+        <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}</h3>
       </div>
     </li>
   )

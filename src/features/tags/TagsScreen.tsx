@@ -5,6 +5,7 @@ import { mostPages, pageAsked } from '../../domain/page-number.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { tagHref, tagsHref } from '../../routes/links/memory.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { CardLink } from '../../ui/CardLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import css from './TagsScreen.module.css'
@@ -20,7 +21,7 @@ export default function TagsScreen({ tags: { items, pages, total }, asked }: { t
         <ul role="list" className={css.tags}>
           {items.map(({ id, name, slug, description, count }) => (
             <li key={id} className={css.tag}>
-              <h2 className={css.name}><Link className={css.link} to={tagHref(slug)}>{name}</Link> <span className={css.count}>{count}</span></h2>
+              <h2 className={css.name}><CardLink to={tagHref(slug)}>{name}</CardLink> <span className={css.count}>{count}</span></h2>
               {description && <p className={css.description}>{description}</p>}
             </li>
           ))}

@@ -21,7 +21,7 @@ export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean 
       </div>
       <div className={css.end}>
         {price && <p className={css.price}>{price}</p>}
-        {!onSale ? <Badge>Not on sale now</Badge> : url && <ButtonLink to={url}>Buy<VisuallyHidden> {title}</VisuallyHidden></ButtonLink>}
+        {!onSale ? <Badge>Not on sale now</Badge> : url && <ButtonLink kind="alternate" size="small" to={url}>Buy<VisuallyHidden> {title}</VisuallyHidden></ButtonLink>}
       </div>
     </li>
   )

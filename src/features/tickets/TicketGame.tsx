@@ -17,7 +17,7 @@ export function TicketGame({ game }: { game: Game }) {
         <p className={css.name}>{name}</p>
         <p className={css.facts}>{[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}</p>
       </div>
-      {media.tickets && <p className={css.buy}><ButtonLink to={media.tickets.url}>Tickets<VisuallyHidden> for {sport.title} {name}, {monthDay(date)}</VisuallyHidden></ButtonLink></p>}
+      {media.tickets && <p className={css.buy}><ButtonLink kind="alternate" size="small" to={media.tickets.url}>Tickets<VisuallyHidden> for {sport.title} {name}, {monthDay(date)}</VisuallyHidden></ButtonLink></p>}
     </li>
   )
 }

@@ -21,7 +21,7 @@ type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | nul
 export default function TicketsScreen({ settings, tickets: { provider, office, offers, sports }, games }: Props) {
   return (
     <>
-      <ScreenHead title="Tickets" aside={office?.url && <ButtonLink kind="solid" to={office.url}><Icon name="ticket" />Buy tickets</ButtonLink>}>
+      <ScreenHead title="Tickets" aside={office?.url && <ButtonLink size="large" to={office.url}><Icon name="ticket" />Buy tickets</ButtonLink>}>
         {provider && <p>Tickets of the {settings.name} are sold by {provider}.</p>}
       </ScreenHead>
       {games && games.length > 0 && (

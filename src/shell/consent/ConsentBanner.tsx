@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, ty
 import { createPortal } from 'react-dom'
 import { allowing, type Choice, type Purpose } from '../../domain/consent.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { bannerPlace, keepRoomFor } from './banner-place.ts'
 import css from './ConsentBanner.module.css'
@@ -18,6 +19,7 @@ const words: Record<Purpose, [title: string, what: string]> = {
  */
 export function ConsentBanner({ asks, isOpen, chosen }: { asks: Purpose[]; isOpen: boolean; chosen: Choice | null }) {
   const [choosing, setChoosing] = useState(isOpen)
+  const [allowed, setAllowed] = useState(() => asks.filter((purpose) => chosen?.[purpose]))
   const [said, setSaid] = useState('')
   const region = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,8 +54,7 @@ export function ConsentBanner({ asks, isOpen, chosen }: { asks: Purpose[]; isOpe
   }
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    answer(asks.filter((purpose) => form.has(purpose)))
+    answer(allowed)
   }
 
   return createPortal(
@@ -70,19 +71,18 @@ export function ConsentBanner({ asks, isOpen, chosen }: { asks: Purpose[]; isOpe
             <fieldset className={css.purposes}>
               <legend><VisuallyHidden>Allow</VisuallyHidden></legend>
               {asks.map((purpose) => (
-                <label key={purpose} className={css.purpose}>
-                  <input type="checkbox" name={purpose} defaultChecked={chosen?.[purpose] ?? false} />
-                  <span><strong>{words[purpose][0]}</strong> {words[purpose][1]}</span>
-                </label>
+                <Toggle key={purpose} on={allowed.includes(purpose)} onChange={(on) => setAllowed(on ? [...allowed, purpose] : allowed.filter((one) => one !== purpose))}>
+                  <strong>{words[purpose][0]}</strong> {words[purpose][1]}
+                </Toggle>
               ))}
             </fieldset>
           )}
           <div className={css.answers}>
-            <Button onClick={() => answer(asks)}>Allow all</Button>
-            <Button onClick={() => answer([])}>Only what is needed</Button>
+            <Button kind="alternate" onClick={() => answer(asks)}>Allow all</Button>
+            <Button kind="alternate" onClick={() => answer([])}>Only what is needed</Button>
             {/* Two buttons, or the click that opens the choices would also send them. */}
-            {choosing ? <Button key="save" type="submit">Save my choice</Button> : <Button key="choose" aria-expanded={false} onClick={() => setChoosing(true)}>Choose</Button>}
-            {isOpen && <Button kind="plain" onClick={leave}>Close</Button>}
+            {choosing ? <Button kind="alternate" key="save" type="submit">Save my choice</Button> : <Button kind="alternate" key="choose" aria-expanded={false} onClick={() => setChoosing(true)}>Choose</Button>}
+            {isOpen && <Button kind="text" onClick={leave}>Close</Button>}
           </div>
         </form>
       </section>

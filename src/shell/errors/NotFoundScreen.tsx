@@ -6,10 +6,13 @@ import { StoryCard } from '../../blocks/StoryCard.tsx'
 import * as api from '../../contract/api.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
 import { q } from '../../data/q.ts'
+import { trimmed } from '../../domain/plain-words.ts'
+import { nameOfSlug } from '../../domain/slug-name.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import type { LostWay } from '../../routes/guards/ask.ts'
 import { sportHref } from '../../routes/links.ts'
+import { searchHref } from '../../routes/links/search.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -19,7 +22,7 @@ import css from './NotFoundScreen.module.css'
 export default function NotFoundScreen({ stories }: { stories?: StoryPage | undefined }) {
   return (
     <>
-      <Notice title="Page Not Found" sign="404" actions={<ButtonLink kind="solid" to="/">Go to the home page</ButtonLink>} aside={<Sports />}>
+      <Notice title="Page Not Found" sign="404" actions={<ButtonLink to="/">Go to the home page</ButtonLink>} aside={<Sports />}>
         <Missing />
         <p>That one went out of bounds. The page has moved, or it never was on the roster.</p>
       </Notice>
@@ -49,9 +52,22 @@ function Sports() {
 function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
-  const words = `Page not found: ${(state as Partial<LostWay> | null)?.lost ?? pathname}`
+  const lost = (state as Partial<LostWay> | null)?.lost ?? pathname
+  const words = `Page not found: ${lost}`
+  const name = nameIn(lost)
   useEffect(() => {
     console.warn(words)
   }, [words])
-  return <p className={css.missing}>{mounted && words}</p>
+  return (
+    <>
+      <p className={css.missing}>{mounted && words}</p>
+      <p className={css.search}>{mounted && name && <Link to={searchHref(name)}>Search for {trimmed(name)}</Link>}</p>
+    </>
+  )
+}
+
+/** What the address was about, as far as it says so: the last of its parts that has words. */
+function nameIn(path: string): string {
+  const part = path.split(/[?#]/)[0]!.split('/').findLast((one) => /[a-z]{2}/i.test(one)) ?? ''
+  return nameOfSlug(part.replace(/\.\w+$/, '').replace(/%[0-9a-f]{2}/gi, ' '))
 }

@@ -23,7 +23,7 @@ export function Wrong({ fault, email }: { fault: Fault; email: string | undefine
   }, [fault, id])
 
   return (
-    <Notice title="Something went wrong" actions={<ButtonLink kind="solid" to="/" reloadDocument>Home Page</ButtonLink>}>
+    <Notice title="Something went wrong" actions={<ButtonLink to="/" reloadDocument>Home Page</ButtonLink>}>
       <p>Please send details of the events leading up to this error to {email ? <a href={`mailto:${email}?subject=Error%20${id}`}>{email}</a> : 'us'}.</p>
       <p>Error <code>{id}</code></p>
       {mounted && showsFaults() && <pre>{fault?.message}</pre>}

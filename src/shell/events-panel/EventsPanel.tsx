@@ -25,7 +25,7 @@ export function EventsPanel() {
     <div ref={panel} id={panelId} className={css.panel} popover="auto" role="dialog" aria-label="Calendar" {...handlers}>
       <div className={css.head}>
         <h2>Calendar</h2>
-        <Button kind="plain" popoverTarget={panelId} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+        <Button kind="text" popoverTarget={panelId} popoverTargetAction="hide"><Icon name="close" />Close</Button>
       </div>
       <Suspense>{opened && <TabsPiece name="EventsTabs" />}</Suspense>
       <Link className={css.all} to={calendarHref()}><Icon name="calendar" />Full calendar</Link>

@@ -32,10 +32,11 @@ test('[SH-12] address and telephone only where the department wants them in its 
   expect(quiet).not.toMatch(/tel:|Heron Way/)
 })
 
-test('[SH-12] channels with a drawing are a drawing with a name, the others words; an address that is none is left out', () => {
+test('[SH-12] [MD-04] channels are a drawing with a name, those that nobody drew a globe and their own word; an address that is none is left out', () => {
   const html = drawn({ socialAccounts: [{ channel: 'twitter', url: 'https://x.com/h' }, { channel: 'Cameo', url: 'https://cameo.com/h' }, { channel: 'facebook', url: 'javascript:alert(1)' }, { channel: 'mystery', url: 'https://m.example' }] })
-  expect(html.match(/<use /g)).toHaveLength(1 + settings.footerLinks.length)
-  expect(html).toContain('#x"')
+  expect(html.match(/<use /g)).toHaveLength(3 + settings.footerLinks.length)
+  for (const drawing of ['x', 'cameo', 'other']) expect(html).toContain(`/icons/social.svg#${drawing}"`)
   expect(wordsOf(html)).toContain('Cameo (opens in a new tab)')
-  expect(html).not.toMatch(/javascript|m\.example/)
+  expect(wordsOf(html)).toContain('mystery (opens in a new tab)')
+  expect(html).not.toContain('javascript')
 })

@@ -38,7 +38,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
     <nav ref={nav} id={id} className={css.menu} data-inline={inline || undefined} data-empty={row.length === 0 || undefined} popover="auto" aria-label="Main" {...handlers}>
       <div className={css.head}>
         <span>Menu</span>
-        <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+        <Button kind="text" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
       </div>
       {(row.length > 0 || seen) && (
         <ul role="list" className={css.items}>

@@ -13,8 +13,8 @@ export function UpdatePrompt() {
       {shown && (
         <div className={css.prompt} data-theme="on-secondary">
           <p>A new version is ready</p>
-          <Button kind="solid" onClick={reload}>Reload</Button>
-          <Button kind="plain" onClick={() => setLater(true)}>Later</Button>
+          <Button onClick={reload}>Reload</Button>
+          <Button kind="text" onClick={() => setLater(true)}>Later</Button>
         </div>
       )}
     </div>

@@ -40,7 +40,7 @@ export function SearchPopout() {
       >
         <div className={css.inner}>
           <SearchForm label="The whole site" opens="below" onGone={close} />
-          <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+          <Button kind="text" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
         </div>
       </div>
     </>

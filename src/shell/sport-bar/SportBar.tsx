@@ -43,7 +43,7 @@ export function SportBar({ sport }: { sport: Sport }) {
         <div ref={list} id={id} className={css.list} popover="auto" {...handlers}>
           <div className={css.head}>
             <span>{home.title}</span>
-            <Button kind="plain" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
+            <Button kind="text" popoverTarget={id} popoverTargetAction="hide"><Icon name="close" />Close</Button>
           </div>
           <ul role="list" className={css.items}>{items.map((item) => <li key={item.id}><SportBarItem item={item} /></li>)}</ul>
         </div>
