@@ -19,6 +19,8 @@ type Props = { settings: SiteSettings; story: Story; beside: StoryBeside | null;
 export default function StoryScreen({ settings, story, beside, latest, shown }: Props) {
   const related = beside?.related ?? []
   const others = related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
+  // A person in full height: cut to a band, nobody would know who it is.
+  const upright = story.image !== null && story.image.height > story.image.width
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
@@ -30,8 +32,8 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           <p className={css.byline}>{story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}<time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time></p>
         </header>
         {story.image && (
-          <figure className={css.figure}>
-            <Picture image={story.image} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16/9" priority />
+          <figure className={css.figure} data-upright={upright || undefined}>
+            <Picture image={story.image} sizes={upright ? '(min-width: 30rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'} ratio={upright ? '4/5' : '16/9'} priority />
             {story.image.caption && <figcaption className={css.caption}>{story.image.caption}</figcaption>}
           </figure>
         )}
@@ -52,9 +54,11 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
         </div>
       </article>
       {others.length > 0 && (
-        <Section title={related.length > 0 ? 'Related stories' : 'Latest stories'}>
-          <div className={css.latest}>{others.map((other) => <StoryCard key={other.id} story={other} />)}</div>
-        </Section>
+        <div data-print="no">
+          <Section title={related.length > 0 ? 'Related stories' : 'Latest stories'}>
+            <div className={css.latest}>{others.map((other) => <StoryCard key={other.id} story={other} />)}</div>
+          </Section>
+        </div>
       )}
     </>
   )
