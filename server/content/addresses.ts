@@ -15,7 +15,7 @@ export type AddressList = keyof typeof kinds | 'games' | 'players'
 export const addressLists = [...Object.keys(kinds), 'games', 'players'] as AddressList[]
 
 /** Addresses of a part: of 100,000 stories no part takes long, or much room while it is kept. */
-export const partSize = 5000
+export const partSize = 2000
 /** Rows that are read at once: others have their turn between. */
 const chunk = 500
 
@@ -62,15 +62,16 @@ const findableFrom = (kind: string) => async (reading: Reading, from: number): P
   return rows.map(({ id, url, date, shows }) => ({ id, listed: shows !== null && shows > now ? null : { url, date } }))
 }
 
-/** Games with a box score. */
+/** Games with a box score, and those that are on. */
 async function gamesFrom(reading: Reading, from: number): Promise<Row[]> {
   reading.touch('games')
   const sports = await sportRefs(reading)
-  const rows = await reading.db.selectFrom('game').select(['id', 'sport_id', 'doc']).where('tenant', '=', reading.tenant).where('id', '>=', from).orderBy('id').limit(chunk).execute()
-  return rows.map(({ id, sport_id, doc }) => {
+  const rows = await reading.db.selectFrom('game as g').leftJoin('live_game as l', (j) => j.onRef('l.tenant', '=', 'g.tenant').onRef('l.game_id', '=', 'g.id')).select(['g.id', 'g.sport_id', 'g.doc', 'l.version'])
+    .where('g.tenant', '=', reading.tenant).where('g.id', '>=', from).orderBy('g.id').limit(chunk).execute()
+  return rows.map(({ id, sport_id, doc, version }) => {
     const game = JSON.parse(doc) as GameDoc
     const sport = sports.get(sport_id)
-    return { id, listed: game.result?.boxscore && sport ? { url: boxScoreHref({ id, sport, season: game.season, opponent: game.opponent as Game['opponent'] }), date: game.date } : null }
+    return { id, listed: (game.result?.boxscore ?? version) && sport ? { url: boxScoreHref({ id, sport, season: game.season, opponent: game.opponent as Game['opponent'] }), date: game.date } : null }
   })
 }
 

@@ -23,6 +23,12 @@ export async function seasonsWithStats(reading: Reading, sportId: number): Promi
   return [...new Set([...played, ...kept, ...(await seasonsOfFiles(reading, sportId))])].toSorted((a, b) => (a < b ? 1 : -1))
 }
 
+/** Those of them that have a page here, and are not kept on another site. */
+export async function seasonsShownHere(reading: Reading, sportId: number): Promise<string[]> {
+  const elsewhere = new Set((await readItems(reading, seasonStatistics, { sportId })).filter((one) => one.elsewhere).map(({ season }) => season))
+  return (await seasonsWithStats(reading, sportId)).filter((season) => !elsewhere.has(season))
+}
+
 type Evidence = { scheduleId: number; sportId: number; season: string; /** A finished game that has a box score. */ game: number | undefined }
 
 async function evidenceOf(reading: Reading, sportIds: readonly number[]): Promise<Evidence[]> {

@@ -4,8 +4,11 @@ import { Reading } from '../../server/content/reading.ts'
 import { writeStory } from '../../server/content/stories.ts'
 import { StoryDoc } from '../../server/content/docs.ts'
 import { write } from '../../server/content/writing.ts'
+import { always, sometimes } from '../../server/site/sitemap/department-pages.ts'
+import { closedToRobots, pagesOfLists, unlisted } from '../../server/site/sitemap/listing.ts'
+import { ofSports } from '../../server/site/sitemap/sport-pages.ts'
 import { nameAt } from '../../src/routes/name-at.ts'
-import type { RouteName } from '../../src/routes/all-paths.ts'
+import { allPaths, type RouteName } from '../../src/routes/all-paths.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hidePlayer } from '../support/hidden-player.ts'
 import { faultsOf, structuredOf, type Structured } from '../support/structured-data.ts'
@@ -103,6 +106,44 @@ test('[SE-03] robots are kept from what is closed and from what is for paper, an
   for (const url of [...listed, `${origin}/sports/football/roster/printz-bob/12`, `${origin}/searchlight`, `${origin}/loginova`, `${origin}/assets/a.js`, `${origin}/api/v2/Stories`]) expect([url, refused(url.slice(origin.length))]).toEqual([url, false])
 })
 
+/** Spec 1 §2: the page kinds that have a classification of their own, and those beside them. */
+const pageTypes: Partial<Record<RouteName, string>> = {
+  home: 'home', sportHome: 'sport-home', roster: 'roster', player: 'roster-bio', coaches: 'coach-list', coach: 'coach-bio', supportStaff: 'support-staff-bio', staffDirectory: 'staff-list', staffEntry: 'staff-bio', honors: 'hall-of-fame', inductee: 'hall-of-fame-bio',
+  awards: 'awards', award: 'award-bio', schedule: 'schedule', opponents: 'opponent-history-list', opponent: 'opponent-history', boxScore: 'boxscore', cumulativeStats: 'stats', coverage: 'coverage', calendar: 'calendar', sportCalendar: 'sport-calendar', story: 'story', archives: 'archives',
+  sportArchives: 'archives', sportFile: 'sport-file', clippings: 'press-clips', onThisDay: 'on-this-day', podcast: 'podcast', podcasts: 'podcasts', facilities: 'facilities', facility: 'facility',
+}
+const ogTypes: Partial<Record<RouteName, string>> = { story: 'article', player: 'profile', coach: 'profile', supportStaff: 'profile', staffEntry: 'profile' }
+
+test('[SE-01] every kind of page says what it is, and is shared with its words and a wide picture', async () => {
+  const faults: string[] = []
+  const met = new Map<string, string>()
+  for (const url of listed) {
+    const path = url.slice(origin.length)
+    const name = nameAt(path)!
+    if (met.has(name) || (name === 'staffEntry' && path.includes('-department/'))) continue
+    met.set(name, path)
+    const { text } = await ask(path)
+    const metas = Object.fromEntries([...text.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, key, value]) => [key!, value!]))
+    const title = /<title>([^<]*)<\/title>/.exec(text)![1]!
+    const wrong = (what: string, is: unknown) => faults.push(`${name} ${path}: ${what} is ${String(is)}`)
+    const type = /data-page-type="([^"]*)"/.exec(text)?.[1]
+    if (!type || type !== (pageTypes[name] ?? type)) wrong('page type', type)
+    if (title !== `${metas['og:title']} | Testham Terriers`) wrong('title', title)
+    if (!metas['description'] || metas['description'] !== metas['og:description']) wrong('description', metas['description'])
+    if (metas['og:type'] !== (ogTypes[name] ?? 'website')) wrong('og:type', metas['og:type'])
+    if (metas['og:url'] !== url || metas['og:site_name'] !== 'Testham Terriers' || metas['og:locale'] !== 'en_US') wrong('og:url, site_name, locale', [metas['og:url'], metas['og:site_name'], metas['og:locale']])
+    if (metas['og:image'] !== undefined && !/^http:\/\/testham\.localhost\/images\/[0-9a-f]{16}\/1600\.jpeg$/.test(metas['og:image'])) wrong('og:image', metas['og:image'])
+    if (metas['twitter:card'] !== (metas['og:image'] ? 'summary_large_image' : 'summary')) wrong('twitter:card', metas['twitter:card'])
+  }
+  expect(faults).toEqual([])
+  expect(Object.keys(pageTypes).filter((name) => !met.has(name))).toEqual([])
+}, 30_000)
+
+test('[SE-03] of each row of the table it is said whether search engines are told of it', () => {
+  const told = [always, sometimes, ofSports, ...Object.values(pagesOfLists), closedToRobots, Object.keys(unlisted) as RouteName[]].flat()
+  expect(told.toSorted()).toEqual(Object.keys(allPaths).toSorted())
+})
+
 describe('[SE-03] structured data', () => {
   const things: { name: RouteName; path: string; things: Structured[] }[] = []
   beforeAll(async () => {
@@ -140,7 +181,7 @@ describe('[SE-03] structured data', () => {
 
 test.each([
   ['/sports/football/schedule?where=H&view=cards', '/sports/football/schedule'], ['/sports/football/schedule/2026', '/sports/football/schedule'], ['/sports/football/roster/2026?sort=name', '/sports/football/roster'], ['/tags?page=2', '/tags?page=2'],
-  ['/on-this-day?month=8&day=28', '/on-this-day?month=8&day=28'], ['/historical-roster?letter=b&q=x', '/historical-roster'], ['/?disable_gtm=true', '/'], ['/awards?type=1', '/awards'],
+  ['/on-this-day?month=8&day=28', '/on-this-day?month=8&day=28'], ['/historical-roster?letter=b&q=x', '/historical-roster'], ['/?disable_gtm=true', '/'], ['/awards?type=1', '/awards'], ['/honors', '/honors/hall-of-fame'], ['/honors/hall-of-fame/name', '/honors/hall-of-fame'], ['/sports/football/stats', '/sports/football/stats/2026'],
 ])('[SE-03] the right address of %s is %s', async (path, right) => {
   const { status, text } = await ask(path)
   expect([status, canonicalOf(text)]).toEqual([200, origin + right])

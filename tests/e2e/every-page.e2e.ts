@@ -176,8 +176,11 @@ function unsaid(shown: string, html: string): string {
 /** Letters and digits alone: what stands between them is spelt in many ways. */
 const wordsOf = (html: string): string[] => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ').match(/[\p{L}\d]{2,}/gu) ?? []
 
-/** Its own address, without what only looks at it in another way; of a season that is on the one without the season, or with it. */
-const isRight = (canonical: string, path: string): boolean => path === canonical || path.replace(/[?].*/, '') === canonical || path.startsWith(`${canonical}/20`) || canonical.startsWith(`${path.replace(/[?].*/, '')}/20`)
+/** Its own address, without what only looks at it in another way; where two addresses show the same, the one or the other. */
+const isRight = (canonical: string, path: string): boolean => {
+  const plain = path.replace(/[?].*/, '')
+  return path === canonical || plain === canonical || plain.startsWith(`${canonical}/`) || (canonical.startsWith(`${plain}/`) && plain !== '/')
+}
 
 /** A choice on a page, or the address of what it shows anyway, is not another page. */
 const isOneOf = (...addresses: [string, string]): boolean => {

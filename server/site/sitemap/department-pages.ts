@@ -46,7 +46,7 @@ export async function departmentPages(reading: Reading): Promise<Listed[]> {
     ...((await ask('partners')) ? [pathOf('partners')] : []),
     ...((await ask<AllAmericanGroups | null>('allAmericanGroupings')) ? [pathOf('allAmericans')] : []),
     ...((await ask<OnThisDay | null>('onThisDay')) ? [pathOf('onThisDay')] : []),
-    ...(honors?.enabled && honors.honors.length > 0 ? [pathOf('honors'), ...honors.honors.map(({ slug }) => honorHref(slug))] : []),
+    ...(honors?.enabled ? honors.honors.map(({ slug }) => honorHref(slug)) : []),
     ...places.flatMap((one) => (one && !one.pageUrl ? [one.url] : [])),
     ...(await ask<PodcastCategory[]>('podcastCategories')).map((show) => podcastShowHref(show)),
     ...departments.flatMap(({ url, members }) => [url, ...members.map((member) => member.url)]), ...loose.map(({ url }) => url),

@@ -1,9 +1,15 @@
-import type { RouteName } from '../../../src/routes/all-paths.ts'
-import type { AddressList } from '../../content/addresses.ts'
+import { allPaths, type RouteName } from '../../../src/routes/all-paths.ts'
+import type { AddressList, Listed } from '../../content/addresses.ts'
 
 /** The page that each entry of a long list has. An entry may lead elsewhere (a story that is only a link, a coach without a bio): then it is not listed here. */
 export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
   stories: ['story'], games: ['boxScore'], players: ['player'], coaches: ['coach', 'supportStaff'], awards: ['award'], 'all-americans': ['allAmerican'], inductees: ['inductee'], podcasts: ['podcast'], 'sport-files': ['sportFile'], tags: ['tag'],
+}
+
+/** Whether an entry of a list has a page of its own. Two thousand are asked about at once: the router would take seconds to match them. */
+export function hasPage(list: AddressList): (one: Listed) => boolean {
+  const shapes = pagesOfLists[list].map((name) => new RegExp(`^${allPaths[name].replace(/:\w+/g, '[^/?#]+')}$`))
+  return ({ url }) => shapes.some((shape) => shape.test(url))
 }
 
 /** Pages that search engines are asked not to read: what is closed, searches, and what is for paper. Each says noindex itself, for those who do not ask. */

@@ -18,7 +18,7 @@ export const indexXml = (names: readonly string[], { origin }: Pick<Place, 'orig
 export function addressesXml(listed: readonly Listed[], { origin, timeZone, now }: Place): string {
   const clock = wallClock(now, timeZone)
   const once = new Map(listed.map((one) => [one.url, one]))
-  // The day is enough: to make a moment of each of 5000 wall clocks is not free.
+  // The day is enough: to make a moment of each of 2000 wall clocks is not free.
   const line = ({ url, date }: Listed) => `<url><loc>${escapeXml(origin + url)}</loc>${date && date <= clock ? `<lastmod>${date.slice(0, 10)}</lastmod>` : ''}</url>\n`
   return `${head}<urlset xmlns="${schema}">\n${[...once.values()].map(line).join('')}</urlset>\n`
 }

@@ -1,16 +1,15 @@
 import type { HonorSettings } from '../../../src/contract/schema/honors.ts'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
-import { nameAt } from '../../../src/routes/name-at.ts'
 import { call } from '../../api/call.ts'
 import { failed } from '../../api/failed.ts'
 import { problem } from '../../api/problem.ts'
-import { addressesFrom, addressLists, partsOf, type AddressList, type Listed } from '../../content/addresses.ts'
+import { addressesFrom, addressLists, partsOf, type AddressList } from '../../content/addresses.ts'
 import { Reading } from '../../content/reading.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
 import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
 import { departmentPages } from './department-pages.ts'
-import { pagesOfLists } from './listing.ts'
+import { hasPage } from './listing.ts'
 import { newsStories } from './news-stories.ts'
 import { robotsText } from './robots.ts'
 import { addressesXml, indexXml, newsXml, type Place } from './sitemap-xml.ts'
@@ -66,7 +65,7 @@ async function textOf(reading: Reading, name: string, origin: string): Promise<s
   }
   const known = (await listsOf(reading)).find((one) => one === list)
   const start = known && (await partsOf(reading, known))[Number(part) - 1]
-  return known === undefined || start === undefined ? null : addressesXml((await addressesFrom(reading, known, start)).filter(pageOf(known)), place)
+  return known === undefined || start === undefined ? null : addressesXml((await addressesFrom(reading, known, start)).filter(hasPage(known)), place)
 }
 
 async function partNames(reading: Reading): Promise<string[]> {
@@ -79,10 +78,4 @@ async function partNames(reading: Reading): Promise<string[]> {
 const listsOf = async (reading: Reading): Promise<AddressList[]> => {
   const honors = (await call('hallOfFameSettings', reading, {})) as HonorSettings | null
   return honors?.enabled === false ? addressLists.filter((list) => list !== 'inductees') : addressLists
-}
-
-/** Whether an entry of a list has a page of its own. */
-const pageOf = (list: AddressList) => ({ url }: Listed): boolean => {
-  const name = /^\/(?![/\\])/.test(url) ? nameAt(url.replace(/[?#].*/, '')) : undefined
-  return name !== undefined && pagesOfLists[list].includes(name)
 }

@@ -15,6 +15,7 @@ import { archivesHref } from '../../../src/routes/links/stories.ts'
 import { calendarHref, rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
 import { call } from '../../api/call.ts'
 import type { Listed } from '../../content/addresses.ts'
+import { seasonsShownHere } from '../../content/stat-seasons.ts'
 import type { Reading } from '../../content/reading.ts'
 
 /** Pages that a sport has, some of them for each season. */
@@ -43,6 +44,8 @@ async function pagesOf(reading: Reading, sport: Sport): Promise<string[]> {
   const records = await ask<CoachingRecords | null>('coachingRecords')
   const played = (await ask<SeasonRecord[]>('seasonRecords')).filter(({ games }) => games > 0)
   const stats = await ask<SeasonStats | null>('seasonStats')
+  // Out of season the one that is on has none yet; those before it have.
+  const counted = [...new Set([...(stats && !stats.elsewhere ? [stats.season] : []), ...(await seasonsShownHere(reading, sportId))])]
   const opponents = sport.displayOpponentHistory ? await ask<OpponentSummary[]>('opponentList') : []
   const players = await ask<PageOf<unknown> | null>('playerHistory', { $pageSize: 1 })
   return [
@@ -55,7 +58,7 @@ async function pagesOf(reading: Reading, sport: Sport): Promise<string[]> {
     ...(records && records.yearly.length > 0 ? [coachingHref(sport, 'year')] : []), ...(records && records.overall.length > 0 ? [coachingHref(sport, 'overall')] : []),
     ...seasons(played, ({ season }) => season === played[0]!.season, (one) => resultsHref(sport, one?.season)),
     ...(sport.displayOpponentHistory ? [opponentsHref(sport), ...opponents.flatMap(({ url }) => url ?? [])] : []),
-    ...(stats && !stats.elsewhere ? [...new Set([stats.season, ...stats.seasons])].map((season) => statsHref(sport, season)) : []),
+    ...counted.map((season) => statsHref(sport, season)),
     ...(players && players.total > 0 ? [historicalRosterHref(sport)] : []),
     ...((await ask<PageOf<unknown>>('moments', { $pageSize: 1 })).total > 0 ? [momentsHref(sport)] : []),
   ]
