@@ -29,6 +29,9 @@ const unlinked: Partial<Record<RouteName, string>> = {
   protectedSportFile: 'is sent to those whom it is meant for',
 }
 
+// Its faults name the page and what is wrong there; a recording of hundreds of pages would take longer than the walk.
+test.use({ trace: 'off' })
+
 let server: TestServer
 const walks = {} as Record<Host, Walk>
 test.beforeAll(async () => {

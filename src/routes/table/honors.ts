@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { HonorGroups } from '../../contract/schema/honors.ts'
 import { q } from '../../data/q.ts'
-import { allAmericanGroupings, isGrouping } from '../../domain/honors.ts'
+import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/honors.ts'
 import { pageAsked, pageChoices } from '../../domain/page-number.ts'
 import { fullName } from '../../domain/roster.ts'
 import { honorsPaths } from '../paths/honors.ts'
@@ -71,7 +71,7 @@ export const honors = {
     needs: 'honor',
     optional: ['list'],
     meta: ({ honor, params, settings }) => ({
-      title: honor.honor?.title ?? 'Honors',
+      title: `${honor.honor?.title ?? 'Honors'}${params.grouping ? ` by ${groupingLabels[params.grouping as HonorGroups['grouping']]}` : ''}`,
       description: `The members of the ${settings.name} ${honor.honor?.title ?? 'honors'}${params.grouping ? ` by ${params.grouping}` : ''}.`,
       pageType: 'hall-of-fame',
     }),

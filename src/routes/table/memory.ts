@@ -19,6 +19,8 @@ const rosterPageSize = 60
 const momentsPageSize = 18
 const tagsPageSize = 100
 const taggedPageSize = 24
+/** Letters of a description that needs nothing besides. */
+const shortest = 60
 
 const roster = {
   query: { letter: letterChoices, page: pageChoices },
@@ -58,7 +60,10 @@ const tag = {
   needs: 'filters',
   meta: ({ content, sport, settings }: Titled & { content: { tag: Tag | null } }) => {
     const name = [content.tag?.name, sport?.title].filter(Boolean).join(', ')
-    return { title: name, description: content.tag?.description ?? `Stories, podcasts and videos of the ${settings.name} about ${name}.`, pageType: 'tag', contentId: content.tag?.id }
+    const about = `Stories, podcasts and videos of the ${settings.name} about ${name}.`
+    const said = content.tag?.description ?? ''
+    // A topic may be called as a page is ("Tickets"), and be described in a word or two.
+    return { title: `Topic: ${name}`, description: said.length > shortest ? said : [said.replace(/[^.!?]$/, '$&.'), about].filter(Boolean).join(' '), pageType: 'tag', contentId: content.tag?.id }
   },
   screen: () => import('../../features/tags/TagScreen.tsx'),
 } as const
