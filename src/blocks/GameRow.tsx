@@ -13,6 +13,9 @@ import { GameLinks } from './GameLinks.tsx'
 import css from './GameRow.module.css'
 import { TeamMark } from './TeamMark.tsx'
 
+/** Letters of a name beside which a phone has no room for a score. */
+const longName = 32
+
 type Props = { game: Game; next?: boolean | undefined; /** How its schedule is shown. */ settings: ScheduleSettings; /** A box inside a card, which is the item of the list itself. */ as?: 'li' | 'div' }
 
 /** A game in a schedule. Whatever the game comes to, the row keeps its height and its parts their places. */
@@ -24,6 +27,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a game ends.
   const [first] = useState(outcome.kind)
   const [inWords] = useState(hasLongWords(outcome))
+  const wide = game.opponent.title.length > longName
   const { days, weekdays } = dayBlock(game)
   const [place, ...more] = placesOf(game)
   // The mark of the conference stays with the last word.
@@ -33,7 +37,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
   const name = game.conference ? <>{words.slice(0, -1).join(' ')} <span className={css.last}>{words.at(-1)}<GameMark mark="conference" /></span></> : game.opponent.title
   return (
-    <Row className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator} data-words={inWords || undefined}>
+    <Row className={css.row} data-kind={outcome.kind} data-where={game.locationIndicator} data-words={inWords || undefined} data-below={inWords || wide || undefined}>
       <time className={css.day} data-range={days.length > 2 || undefined} dateTime={dateTimeAttribute(game.date)}>
         <span className={css.weekday}>{weekdays}</span> <b className={css.number}>{days}</b>
       </time>

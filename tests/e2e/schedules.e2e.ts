@@ -112,3 +112,11 @@ test('[RT-03][RT-06][RT-12] what no address can mean is a 404, and what is spelt
   expect(await status('/sports/football/schedule/print/1776')).toEqual([302, '/sports/football/schedule'])
   expect(await status('/sports/football/opponent-history/old-name/1')).toEqual([301, '/sports/football/opponent-history/ashford/1'])
 })
+
+test('[RT-12] the row of a game to come offers that game alone as a file of a calendar', async ({ page, complaints }) => {
+  await page.goto(`${server.url}/sports/football/schedule`)
+  const link = page.getByRole('link', { name: /^\+ Calendar\s*, Ashford/ }).first()
+  const file = await (await page.request.get(server.url + (await link.getAttribute('href')))).text()
+  expect([file.match(/BEGIN:VEVENT/g)?.length, file.match(/DTSTART.*/)?.[0]]).toEqual([1, 'DTSTART;VALUE=DATE:20990912'])
+  expect(complaints).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
+import { marksOf } from '../../domain/marks.ts'
+import { listedGames } from '../../domain/schedule.ts'
 import { piece } from '../../platform/piece.tsx'
 import css from './schedule-parts.module.css'
 
@@ -8,9 +10,9 @@ const { Piece, ready } = piece(async () => ({ ScheduleLinks: (await import('./Sc
 // The server draws them with the page; the first load of a browser does without.
 if (import.meta.env.SSR) await ready()
 
-/** The season as a strip, in a room of its own from the start. The same element until the schedule is another (see `piece`). */
+/** The season as a strip, in a room of its own from the start; a single game makes none. The same element until the schedule is another (see `piece`). */
 export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
-  return useMemo(() => <div className={css.strip}><Suspense><Piece name="ScheduleStrip" schedule={schedule} /></Suspense></div>, [schedule])
+  return useMemo(() => marksOf(listedGames(schedule.games)).length > 1 && <div className={css.strip}><Suspense><Piece name="ScheduleStrip" schedule={schedule} /></Suspense></div>, [schedule])
 }
 
 export function ScheduleLinksPart({ sport, schedule }: { sport: Sport; schedule: Schedule }) {
