@@ -50,3 +50,10 @@ test('[GM-01] baseball: extra innings widen the line, a shortened game narrows i
   expect(short.periodLabels).toHaveLength(5)
   expect(short.homeTeam.scoreByPeriod).toEqual(['0', '2', '0', '0', '0'])
 })
+
+test('[GM-01] softball: a run-rule game is over by its end time, five innings with eight runs; baseball plays on', () => {
+  const early = (inning: number, runs: number, sport: string) => parseStatFile(statFixture('baseball-final.xml', {
+    '<status complete="Y" gamestatus="final"/>': `<status inning="${inning}"/>`, 'runs="2" hits="2"': `runs="${runs}" hits="2"`,
+  }), sport).status.complete
+  expect([early(5, 9, 'softball'), early(4, 9, 'softball'), early(5, 8, 'softball'), early(5, 9, 'baseball')]).toEqual([true, false, false, false])
+})

@@ -38,7 +38,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   const list = baseballPlays(halves, teams, nameBook(root))
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
-  const status = baseballStatus(root, teams, halves, regulation, home, visitor)
+  const status = baseballStatus(root, teams, halves, regulation, home, visitor, sport === 'softball' ? runRules.softball : runRules.baseball)
   const played = Math.max(home.periods.length, visitor.periods.length)
   // A finished game shows the innings it had, a shortened one fewer; a live one keeps room for those to come.
   const length = status.complete ? played : Math.max(played, regulation)
@@ -70,11 +70,16 @@ function beside(its: LineScore): BoxTeam['lineTotals'] {
   ]
 }
 
-function baseballStatus(root: XmlElement, teams: Teams, halves: HalfInning[], regulation: number, home: LineScore, visitor: LineScore): Status {
+/** A lead of so many runs ends a game after so many innings (NCAA rules); files without a mark of the end have an end time then. */
+const runRules = { baseball: { lead: 10, innings: 7 }, softball: { lead: 8, innings: 5 } }
+
+function baseballStatus(root: XmlElement, teams: Teams, halves: HalfInning[], regulation: number, home: LineScore, visitor: LineScore, runRule: { lead: number; innings: number }): Status {
   const now = child(root, 'status')
   const at = halves.at(-1)
   const period = periodOf(now, 'inning') ?? periodOf(now, 'inn') ?? at?.inning ?? 0
-  const derived = !statedUnfinished(root) && attr(child(root, 'venue'), 'end') !== '' && home.score !== visitor.score && period >= regulation
+  const lead = Math.abs(Number(home.score) - Number(visitor.score))
+  const played = period >= regulation || (lead >= runRule.lead && period >= runRule.innings)
+  const derived = !statedUnfinished(root) && attr(child(root, 'venue'), 'end') !== '' && home.score !== visitor.score && played
   const complete = statedFinal(root) || derived
   const started = complete || hasScored(home.score, visitor.score) || halves.some((half) => child(half.batting, 'play') !== undefined)
   const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
