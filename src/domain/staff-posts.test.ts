@@ -16,3 +16,8 @@ test('[RT-04] only a season that never was is none', () => {
   const seasons = [{ title: '2026-27' }]
   expect([noSuchSeason('1999', seasons), noSuchSeason('2026-27', seasons), noSuchSeason(undefined, seasons), noSuchSeason('x', [])]).toEqual([true, false, false, true])
 })
+
+test('[RT-04] a season with two rosters stands once in a line of posts', () => {
+  const post = (season: string) => ({ season, sport: { id: 1 }, title: 'Coach', kind: 'coach', url: '/x' }) as never
+  expect(careerOf([post('2026'), post('2026'), post('2025')]).map(({ seasons }) => seasons)).toEqual([['2026', '2025']])
+})
