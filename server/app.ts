@@ -7,6 +7,7 @@ import { ingest } from './api/ingest.ts'
 import { preflight } from './api/cross-origin.ts'
 import { Feeds } from './api/feeds/feeds.ts'
 import { problem } from './api/problem.ts'
+import { push as answerPush } from './api/push.ts'
 import type { Store } from './db/store.ts'
 import { Front } from './front/front.ts'
 import { respondRaw } from './http/body.ts'
@@ -18,6 +19,7 @@ import { AppFiles } from './site/app-files.ts'
 import type { Built } from './site/built.ts'
 import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons.ts'
+import type { Push } from './push/open-push.ts'
 import { outside } from './site/outside/answer.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import { Sitemaps } from './site/sitemap/sitemaps.ts'
@@ -36,10 +38,10 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, built, tenants, root, origins, purgeUrl, report, note, keep }: Parts): App {
+export function createApp({ store, push, built, tenants, root, origins, purgeUrl, report, note, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
@@ -59,6 +61,7 @@ export function createApp({ store, built, tenants, root, origins, purgeUrl, repo
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
     ({ request, url }) => (request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname) ? preflight() : undefined),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
+    ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),
     ({ request, url, tenant }) => feeds.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),

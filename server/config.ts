@@ -24,6 +24,9 @@ const Environment = z.object({
   TENANT: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a tenant: a-z, 0-9 and -').optional(),
   TENANTS_FILE: z.string().optional(),
   PURGE_URL: z.url({ protocol: /^https?$/, error: 'must be the http address at which the cache in front takes PURGE requests' }).optional(),
+  /** Push services of one's own, beside those of the browsers. */
+  PUSH_ORIGINS: z.string().default('').transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
+    .refine((list) => list.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one), 'must be origins, with commas between: https://push.example.edu'),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),

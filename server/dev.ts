@@ -9,6 +9,7 @@ import { openStore } from './db/store.ts'
 import { allowRelease } from './http/release.ts'
 import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
+import { openPush } from './push/open-push.ts'
 import { originsOf } from './tenant/origins.ts'
 import { overlaySettings } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
@@ -40,7 +41,9 @@ const built: Built = {
   entry: await readEntry(),
   filesOf: () => ({ script: '/src/entry-client.tsx', preload: [], css: '', stylesheets: ['/src/styles/index.css'], fonts: [] }),
 }
-const app = createApp({ store, built, tenants, root, origins: await originsOf(store, config), report: (fault) => log.error(fault), keep: false })
+const origins = await originsOf(store, config)
+const push = await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
+const app = createApp({ store, push, built, tenants, root, origins, report: (fault) => log.error(fault), keep: false })
 
 const handle = getRequestListener(async (request) => {
   built.entry = await readEntry()
@@ -65,6 +68,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     app.hub.close()
     server.closeAllConnections()
-    void vite.close().then(() => store.close()).then(() => process.exit(0))
+    void push.close().then(() => vite.close()).then(() => store.close()).then(() => process.exit(0))
   })
 }

@@ -13,6 +13,7 @@ import { localEndpoints } from './http/local.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
 import { startReplay } from './demo/replay.ts'
+import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
 import { originsOf } from './tenant/origins.ts'
 import { overlaySettings } from './tenant/overlay.ts'
@@ -42,7 +43,9 @@ async function start() {
   const file = config.tenantsFile
     ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault) })
     : undefined
-  const app = createApp({ store, built: await readBuilt(root), tenants, root, origins: await originsOf(store, config, () => file?.taken() ?? config.tenants), purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
+  const origins = await originsOf(store, config, () => file?.taken() ?? config.tenants)
+  const push = await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
+  const app = createApp({ store, push, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
@@ -58,6 +61,7 @@ async function start() {
     await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
     content?.close()
     await file?.stop()
+    await push.close()
     await flushCounts(store)
     await store.close()
     process.exit(0)

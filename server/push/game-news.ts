@@ -1,0 +1,73 @@
+import type { Game } from '../../src/contract/schema/game.ts'
+import type { PushKind } from '../../src/contract/schema/push.ts'
+import { kindOf, type GameKind } from '../../src/domain/game.ts'
+
+/** A game as those who are told of it last heard of it. `scoredAt`: the moment for which the last news of a score was set, milliseconds since 1970. */
+export type Told = { kind: GameKind; us: string; them: string; period: number; periodLabel: string; date: string; time: string; place: string; scoredAt: number }
+
+/** What has happened: `corrected` is another score after the end; `lead` says who went ahead; `was` is what a schedule said before. */
+export type News =
+  | { kind: 'start' }
+  | { kind: 'score'; lead: 'us' | 'them' | 'level' | null }
+  | { kind: 'period'; ended: string }
+  | { kind: 'final'; corrected: boolean }
+  | { kind: 'schedule'; change: 'moved' | 'place' | 'postponed' | 'cancelled' | 'on again'; was: Told }
+
+/** Sports where each point would be a message: there only a change of the lead is news. */
+const manyPoints = new Set(['mbball', 'wbball', 'wvball', 'mvball'])
+
+export const toldOf = (game: Game, scoredAt = 0): Told => ({
+  kind: kindOf(game),
+  us: game.result?.teamScore ?? game.live?.teamScore ?? '', them: game.result?.opponentScore ?? game.live?.opponentScore ?? '',
+  period: game.live?.period ?? 0, periodLabel: game.live?.periodLabel ?? '',
+  date: game.date, time: game.time, place: game.facility?.title ?? game.location ?? '', scoredAt,
+})
+
+/** What makes a message, the weightier last: of several at once a browser gets the last of those it wants. `today` is the department's day. */
+export function newsOf(before: Told, now: Told, { sport }: Pick<Game, 'sport'>, today: string): News[] {
+  if (now.kind === 'live') return before.kind === 'live' ? ofPlay(before, now, manyPoints.has(sport.globalSportShortName ?? '')) : before.kind === 'final' ? [] : [{ kind: 'start' }]
+  if (now.kind === 'final') return ofEnd(before, now, today)
+  // What was played is not moved any more, and a day that is gone is history.
+  const change = now.date.slice(0, 10) >= today || before.date.slice(0, 10) >= today ? ofSchedule(before, now) : null
+  return change ? [{ kind: 'schedule', change, was: before }] : []
+}
+
+function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
+  const lead = leader(now) === leader(before) ? null : leader(now)
+  const scored = before.us !== now.us || before.them !== now.them
+  const score: News[] = scored && (!byLead || lead !== null) ? [{ kind: 'score', lead }] : []
+  return [...score, ...(now.period > before.period && before.period > 0 ? [{ kind: 'period' as const, ended: before.periodLabel }] : [])]
+}
+
+function ofEnd(before: Told, now: Told, today: string): News[] {
+  const corrected = before.kind === 'final'
+  if (corrected && before.us === now.us && before.them === now.them) return []
+  // A result that is entered weeks later is no news; a correction counts while the game is.
+  const late = Date.parse(today) - Date.parse(now.date.slice(0, 10)) > 2 * 86_400_000
+  return late && before.kind !== 'live' ? [] : [{ kind: 'final', corrected }]
+}
+
+function ofSchedule(before: Told, now: Told): Extract<News, { kind: 'schedule' }>['change'] | null {
+  const off = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'
+  if (off(now.kind) && now.kind !== before.kind) return now.kind as 'postponed' | 'cancelled'
+  if (off(now.kind)) return null
+  if (off(before.kind)) return 'on again'
+  if (before.date !== now.date || before.time !== now.time) return 'moved'
+  return before.place === now.place ? null : 'place'
+}
+
+function leader({ us, them }: Told): 'us' | 'them' | 'level' {
+  const by = (Number.parseFloat(us) || 0) - (Number.parseFloat(them) || 0)
+  return by > 0 ? 'us' : by < 0 ? 'them' : 'level'
+}
+
+/** How long a message counts and how urgent it is, by kind (product §4.3): seconds. */
+export const lifeOf: Record<PushKind | 'alert' | 'test', { seconds: number; urgency: 'normal' | 'high'; /** Comes after quiet hours, if it still counts. */ keeps: boolean }> = {
+  start: { seconds: 1800, urgency: 'high', keeps: false },
+  score: { seconds: 600, urgency: 'normal', keeps: false },
+  period: { seconds: 900, urgency: 'normal', keeps: false },
+  final: { seconds: 43_200, urgency: 'high', keeps: true },
+  schedule: { seconds: 86_400, urgency: 'high', keeps: true },
+  alert: { seconds: 43_200, urgency: 'normal', keeps: true },
+  test: { seconds: 300, urgency: 'high', keeps: false },
+}

@@ -1,0 +1,37 @@
+import { readSettings } from '../content/site.ts'
+import { Reading } from '../content/reading.ts'
+import type { Store } from '../db/store.ts'
+import { Courier } from './courier.ts'
+import { pushKeys } from './keys.ts'
+import { Newsroom } from './newsroom.ts'
+
+/** What the calls about subscriptions need, and the two who work behind them. */
+export type Push = Parts & {
+  publicKey: string
+  /** There is something to carry. */
+  wake(): void
+  /** Resolves when all that has happened is in the queue. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+type Parts = { store: Store; origins: (tenant: string) => string; ownOrigins: readonly string[]; report(fault: unknown): void }
+
+/** Messages to phones that are closed: what happens becomes jobs in the database (newsroom), and jobs go to push services (courier). */
+export async function openPush({ store, origins, ownOrigins, report }: Parts): Promise<Push> {
+  const keys = await pushKeys(store)
+  // A service refuses who does not say how to be reached; Apple refuses http, and hosts of this machine.
+  const subject = async (tenant: string): Promise<string> => {
+    const mail = (await readSettings(new Reading(store, tenant)))?.supportEmail
+    return mail ? `mailto:${mail}` : origins(tenant).startsWith('https:') ? origins(tenant) : 'mailto:push@fieldhouse.invalid'
+  }
+  const courier = new Courier(store, { keys, subject, ownOrigins }, report)
+  const newsroom = new Newsroom(store, origins, () => courier.wake(), report)
+  return {
+    store, origins, ownOrigins, report,
+    publicKey: keys.publicKey,
+    wake: () => courier.wake(),
+    settled: () => newsroom.settled,
+    close: async () => { await newsroom.close(); await courier.close() },
+  }
+}
