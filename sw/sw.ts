@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 import { keepAnswers } from './answers.ts'
 import { keepImages } from './images.ts'
 import { keepPages } from './pages.ts'
+import { showMessages } from './push.ts'
 import { updateWhenTold } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -12,3 +13,4 @@ keepPages()
 keepAnswers()
 keepImages()
 updateWhenTold()
+showMessages()

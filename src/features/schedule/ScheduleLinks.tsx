@@ -2,6 +2,7 @@ import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { feedPath } from '../../domain/calendar-feed.ts'
+import { notificationsHref } from '../../routes/links/department.ts'
 import { opponentsHref, resultsHref, textScheduleHref } from '../../routes/links/games.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './ScheduleLinks.module.css'
@@ -13,6 +14,7 @@ export function ScheduleLinks({ sport, schedule }: { sport: Sport; schedule: Sch
   return (
     <div className={css.links} data-print="no">
       <Subscribe feeds={feeds(sport)} />
+      <Link className={css.link} to={notificationsHref(sport)}>Notify me</Link>
       <Link className={css.link} to={schedule.printLink}>Print</Link>
       <Link className={css.link} to={textScheduleHref(sport, schedule.season)}>Text version</Link>
       <Link className={css.link} to={resultsHref(sport)}>Results</Link>

@@ -6,6 +6,7 @@ export const departmentPaths = {
   partners: '/partners',
   socialAccounts: '/social-accounts',
   rssFeeds: '/rss_feeds',
+  notifications: '/notifications',
   subscribe: '/subscribe',
   unsubscribed: '/unsubscribed',
 } as const

@@ -60,6 +60,14 @@ export const department = {
     screen: () => import('../../features/follow/RssFeedsScreen.tsx'),
   }),
 
+  notifications: route({
+    path: departmentPaths.notifications,
+    kind: 'quiet',
+    reads: () => ({ sports: q(api.sports, {}) }),
+    meta: ({ settings }) => ({ title: 'Notifications', description: `Starts, scores and changes of ${settings.name} teams on your device, without an account.`, pageType: 'notifications' }),
+    screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
+  }),
+
   subscribe: route({
     path: departmentPaths.subscribe,
     kind: 'quiet',

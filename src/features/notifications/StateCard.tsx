@@ -1,0 +1,41 @@
+import { wantsAnything } from '../../domain/wishes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './StateCard.module.css'
+import type { Notifications } from './use-notifications.ts'
+
+const words: Record<Exclude<Notifications['support'], 'possible'>, { title: string; text: string }> = {
+  unknown: { title: 'Notifications', text: 'Looking at what this device can do…' },
+  none: { title: 'This browser shows no notifications', text: 'Another browser, or this site installed as an app, may. Your choices below are kept on this device.' },
+  install: { title: 'First add this site to your Home Screen', text: 'On iPhone and iPad notifications come only from there: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.' },
+  blocked: { title: 'Notifications are blocked', text: 'This browser was told not to show them. Open its settings for this site (the sign beside the address), allow notifications, and load this page again.' },
+}
+
+/** Whether messages come to this device, and the one thing to do about it. */
+export function StateCard({ notifications }: { notifications: Notifications }) {
+  const { support, on, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } = notifications
+  const { title, text } = support === 'possible' ? stateWords(on, wantsAnything(wishes), deliveredAt) : words[support]
+  return (
+    <div className={css.card} data-on={on || undefined}>
+      <Icon name="bell" />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <p>{text}</p>
+        {support === 'possible' && (
+          <p className={css.ways}>
+            {on
+              ? <><Button kind="alternate" disabled={busy} onClick={test}>Send one now</Button><Button kind="text" disabled={busy} onClick={turnOff}>Turn off</Button></>
+              : <Button disabled={busy} onClick={turnOn}>Turn on notifications</Button>}
+          </p>
+        )}
+        <p role="status" className={css.said} data-failed={failed || undefined}>{word}</p>
+      </div>
+    </div>
+  )
+}
+
+function stateWords(on: boolean, anything: boolean, deliveredAt: string | null) {
+  if (!on) return { title: 'Notifications are off', text: 'Choose teams below, then switch notifications on. Your browser will ask you once.' }
+  if (!anything) return { title: 'Notifications are on', text: 'Nothing is chosen yet: pick a team below.' }
+  return { title: 'Notifications are on', text: deliveredAt ? `The last one went out ${new Date(deliveredAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.` : 'None has been sent to this device yet.' }
+}

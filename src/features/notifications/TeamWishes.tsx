@@ -1,0 +1,30 @@
+import type { PushWishes } from '../../contract/schema/push.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { kindsOf, pushKinds, withKind, withTeam } from '../../domain/wishes.ts'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
+import css from './TeamWishes.module.css'
+
+/** One team: on or off, and of what one is told while it is on. */
+export function TeamWishes({ sport, wishes, change }: { sport: Sport; wishes: PushWishes; change(wishes: PushWishes): void }) {
+  const chosen = kindsOf(wishes, sport.id)
+  return (
+    <li className={css.team} id={`team-${sport.globalSportNameSlug}`} data-on={chosen.length > 0 || undefined}>
+      <div className={css.head}>
+        <SportIcon sport={sport} />
+        <Toggle on={chosen.length > 0} onChange={(on) => change(withTeam(wishes, sport.id, on))}><span className={css.name}>{sport.title}</span></Toggle>
+      </div>
+      {chosen.length > 0 && (
+        <fieldset className={css.kinds}>
+          <legend className={css.legend}>Tell me of {sport.title}</legend>
+          {pushKinds.map(({ kind, title, text }) => (
+            <label key={kind} className={css.kind}>
+              <input type="checkbox" checked={chosen.includes(kind)} onChange={({ currentTarget }) => change(withKind(wishes, sport.id, kind, currentTarget.checked))} />
+              <span><strong>{title}</strong> <span className={css.text}>{text}</span></span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </li>
+  )
+}

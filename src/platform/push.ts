@@ -1,0 +1,34 @@
+/** What this browser can do about messages to a closed phone. `install`: iPhones and iPads take them only for a site on the home screen. */
+export type PushSupport = 'none' | 'install' | 'blocked' | 'possible'
+
+export function pushSupport(): PushSupport {
+  const isAppleTab = 'standalone' in navigator && navigator.standalone === false && /iP(?:hone|ad|od)|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return isAppleTab ? 'install' : 'none'
+  return Notification.permission === 'denied' ? 'blocked' : 'possible'
+}
+
+/** What the browser was subscribed with, if it is; never asks anybody. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Asks the visitor, where the browser has not yet, and subscribes with the site's key; 'refused' when the answer is no. */
+export async function subscribe(publicKey: string): Promise<PushSubscription | 'refused'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+  const { pushManager } = await navigator.serviceWorker.ready
+  const before = await pushManager.getSubscription()
+  if (before && isOf(before, publicKey)) return before
+  // A subscription to another key cannot be changed, only made anew.
+  await before?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
+}
+
+/** Whether the site that made this subscription is the one that there is now. */
+export function isOf({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey
+  return key !== null && base64url(new Uint8Array(key)) === publicKey.replace(/=+$/, '')
+}
+
+const base64url = (bytes: Uint8Array): string => btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const bytesOf = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0)!)

@@ -1,0 +1,57 @@
+import type { PushMessage, PushState } from '../src/contract/schema/push.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+type Words = { title: string; body: string; navigate: string; tag: string; lang: string }
+
+/** Messages to a closed phone. Each is shown, whatever came: a browser takes the leave back from who hides three (product §2.4). */
+export function showMessages(): void {
+  self.addEventListener('push', (event) => event.waitUntil(show(wordsOf(event.data))))
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open((event.notification.data as { navigate?: unknown } | null)?.navigate))
+  })
+  self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(heal(event as ExtendableEvent & Changed).catch(() => {})))
+}
+
+const nothing: Words = { title: self.location.hostname, body: 'There is news.', navigate: '/', tag: 'news', lang: '' }
+
+function wordsOf(data: PushMessageData | null): Words {
+  try {
+    const { notification } = data?.json() as PushMessage
+    return notification.title ? notification : nothing
+  } catch {
+    return nothing
+  }
+}
+
+/** One notification a game: the newest takes the place of the last, and sounds again. */
+function show({ title, body, navigate, tag, lang }: Words): Promise<void> {
+  const options: NotificationOptions & { renotify: boolean } = { body, tag, lang, renotify: true, icon: '/icons/any-192.png', badge: '/icons/any-192.png', data: { navigate } }
+  return self.registration.showNotification(title, options)
+}
+
+/** To the page that the message speaks of: in a window that is open, else in a new one. An address of elsewhere is none of ours. */
+async function open(navigate: unknown): Promise<void> {
+  const url = typeof navigate === 'string' && URL.canParse(navigate, self.location.origin) ? new URL(navigate, self.location.origin) : new URL('/', self.location.origin)
+  const path = url.origin === self.location.origin ? url.href : self.location.origin
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((window) => window.url === path) ?? windows[0]
+  if (!there) return void (await self.clients.openWindow(path))
+  await there.focus().catch(() => undefined)
+  if (there.url !== path) await there.navigate(path).catch(() => self.clients.openWindow(path))
+}
+
+type Changed = { oldSubscription: PushSubscription | null; newSubscription: PushSubscription | null }
+
+/** The browser gave its subscription a new address: the wishes that the server holds move there. */
+async function heal({ oldSubscription, newSubscription }: Changed): Promise<void> {
+  const next = newSubscription ?? (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)))
+  if (!next || !oldSubscription) return
+  const post = (method: string, body: object) => fetch('/api/v2/push/subscription', { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const known = await post('POST', { endpoint: oldSubscription.endpoint })
+  if (!known.ok) return
+  const { wishes } = (await known.json()) as PushState
+  await post('PUT', { subscription: next.toJSON(), wishes })
+  await post('DELETE', { endpoint: oldSubscription.endpoint })
+}

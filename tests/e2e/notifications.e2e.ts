@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { createToken } from '../../server/content/tokens.ts'
+import type { PushMessage } from '../../src/contract/schema/push.ts'
+import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { footballFile } from '../support/football-file.ts'
+import { startPushService } from '../support/push-service.ts'
+import { seedTenant } from '../support/seed.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+let service: Awaited<ReturnType<typeof startPushService>>
+let token: string
+test.beforeAll(async () => {
+  service = await startPushService()
+  server = await startServer(async (store) => {
+    await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+    token = await createToken(store, 'alpha', 'ingest')
+  }, { PUSH_ORIGINS: service.origin })
+  service.trust(((await (await fetch(`${server.url}/api/v2/push/key`)).json()) as { publicKey: string }).publicKey)
+})
+test.afterAll(async () => { await server?.stop(); await service?.close() })
+
+/** The browser's own part, which needs a push service of the world: it subscribes at ours. What it is asked for stands in `asked`. */
+async function withPushService(context: BrowserContext, name: string) {
+  await context.grantPermissions(['notifications'])
+  const subscription = service.browser(name)
+  await context.addInitScript((given) => {
+    const made = () => ({ ...given, options: { applicationServerKey: null }, toJSON: () => given, unsubscribe: () => { localStorage.removeItem('subscribed'); return Promise.resolve(true) } })
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(localStorage.getItem('subscribed') ? made() : null),
+      subscribe: () => { localStorage.setItem('subscribed', '1'); return Promise.resolve(made()) },
+    })
+  }, subscription)
+}
+
+const turnOn = async (page: Page) => {
+  await page.goto(`${server.url}/notifications`)
+  await alive(page.getByRole('main').locator('section').first())
+  await underWorker(page)
+  await page.getByRole('switch', { name: 'Football' }).check()
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
+}
+
+test('[GM-04] from a wish to a message and back to the game', async ({ page, context, complaints }) => {
+  await withPushService(context, 'ann')
+  const asked: string[] = []
+  await page.exposeFunction('noteAsked', (what: string) => asked.push(what))
+  await page.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = () => { (globalThis as unknown as { noteAsked(what: string): void }).noteAsked('leave'); return ask() }
+  })
+  await page.goto(`${server.url}/notifications`)
+  await alive(page.getByRole('main').locator('section').first())
+  await page.getByRole('switch', { name: 'Football' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Final' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Scores' })).not.toBeChecked()
+  // Nobody is asked before he says that he wants to be.
+  expect(asked).toEqual([])
+  await turnOn(page)
+  expect(asked).toEqual(['leave'])
+
+  expect((await putStats(server.url, token, 1, footballFile({ us: [7] }))).ok).toBe(true)
+  await expect.poll(() => service.titles('ann')).toEqual(['Football is under way'])
+
+  // A box that is ticked is sent by itself, and counts from then on.
+  await page.getByRole('checkbox', { name: 'Scores' }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await putStats(server.url, token, 1, footballFile({ us: [14] }))
+  await expect.poll(() => service.titles('ann')).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await putStats(server.url, token, 1, footballFile({ us: [14, 7, 0, 0], quarter: 4, over: true }))
+  // The choices stay here, and nothing more comes.
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Scores' })).toBeChecked()
+  expect(service.titles('ann')).toHaveLength(2)
+  expect(complaints).toEqual([])
+})
+
+test('[GM-04] the worker shows what comes, whatever comes, and a tap leads to its page and nowhere else', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await page.goto(`${server.url}/notifications`)
+  await underWorker(page)
+  const devtools = await context.newCDPSession(page)
+  const registration = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: { registrationId: string; scopeURL: string }[] }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`)
+      if (ours) found(ours.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const deliver = async (data: string) => devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId: await registration, data })
+  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })))
+  const message = (title: string, navigate: string, tag = 'game-1'): string =>
+    JSON.stringify({ web_push: 8030, notification: { title, body: 'End of 1st', navigate, tag, lang: 'en-US', silent: false }, fieldhouse: { kind: 'score', gameId: 1 } } satisfies PushMessage)
+
+  await deliver(message('Harlan 7, Ashford 0', `${server.url}/sports/football/schedule`))
+  await expect.poll(shown).toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
+  // Of one game there is one notification: the newest.
+  await deliver(message('Harlan 14, Ashford 0', `${server.url}/sports/football/schedule`))
+  await expect.poll(shown).toEqual([expect.objectContaining({ title: 'Harlan 14, Ashford 0' })])
+  for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}']) await deliver(broken)
+  await expect.poll(async () => (await shown()).map(({ body }) => body)).toContain('There is news.')
+
+  const worker = context.serviceWorkers()[0]!
+  const tap = (navigate: unknown) => worker.evaluate((to) => {
+    const scope = globalThis as unknown as { dispatchEvent(event: Event): void; NotificationEvent: new (type: string, options: object) => Event; registration: ServiceWorkerRegistration }
+    return scope.registration.showNotification('x', { tag: 'tap', data: { navigate: to } }).then(() => scope.registration.getNotifications({ tag: 'tap' })).then(([notification]) => { scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification })) })
+  }, navigate)
+  await tap(`${server.url}/sports/football/schedule`)
+  await expect(page).toHaveURL(`${server.url}/sports/football/schedule`)
+  await tap('https://evil.example/')
+  await expect(page).toHaveURL(`${server.url}/`)
+})
+
+test('[GM-04] blocked, on an iPhone’s tab, without a network: each says what to do', async ({ browser, page }) => {
+  await page.addInitScript(() => { Object.defineProperty(Notification, 'permission', { get: () => 'denied' }) })
+  await page.goto(`${server.url}/notifications`)
+  await expect(page.getByRole('heading', { name: 'Notifications are blocked' })).toBeVisible()
+  const phone = await browser.newPage()
+  await phone.addInitScript(() => {
+    delete (globalThis as { PushManager?: unknown }).PushManager
+    Object.defineProperties(navigator, { standalone: { value: false }, userAgent: { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)' }, maxTouchPoints: { value: 5 } })
+  })
+  await phone.goto(`${server.url}/notifications`)
+  await expect(phone.getByRole('heading', { name: 'First add this site to your Home Screen' })).toBeVisible()
+  await phone.close()
+})
+
+test('[GM-04] what is changed while the site cannot be reached is kept here and said; the next change is sent', async ({ page, context }) => {
+  await withPushService(context, 'bob')
+  await turnOn(page)
+  await page.route('**/api/v2/push/**', (route) => route.abort())
+  await page.getByRole('switch', { name: /^Alerts/ }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
+  await page.unroute('**/api/v2/push/**')
+  await page.getByRole('switch', { name: /^Quiet hours/ }).check()
+  await page.getByLabel('From').fill('21:30')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  const { endpoint } = await page.evaluate(async () => ({ endpoint: (await (await navigator.serviceWorker.ready).pushManager.getSubscription())!.endpoint }))
+  const held = await fetch(`${server.url}/api/v2/push/subscription`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint }) })
+  expect(await held.json()).toMatchObject({ wishes: { alerts: true, quiet: { from: '21:30', to: '07:00' } } })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`[GM-04] no violation of accessibility, ${colorScheme} at ${width}`, async ({ page, context, complaints }) => {
+      await withPushService(context, `axe${colorScheme}${width}`)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await turnOn(page)
+      await page.getByRole('switch', { name: /^Quiet hours/ }).check()
+      const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(complaints).toEqual([])
+    })
+  }
+}
