@@ -1,6 +1,7 @@
 import { Consent } from './consent/Consent.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
+import { HealPush } from './page/HealPush.tsx'
 import { PageManners } from './page/PageManners.tsx'
 import { Player } from './player/Player.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
@@ -15,6 +16,7 @@ export function Later() {
       <Vendors />
       <UpdatePrompt />
       <Player />
+      <HealPush />
     </>
   )
 }

@@ -145,6 +145,29 @@ test('[GM-04] what is changed while the site cannot be reached is kept here and 
   expect(await held.json()).toMatchObject({ wishes: { alerts: true, quiet: { from: '21:30', to: '07:00' } } })
 })
 
+test('[GM-04] what the server or the browser has lost is given again at the next start, on whatever page, and nobody is asked', async ({ page, context }) => {
+  await withPushService(context, 'cat')
+  await turnOn(page)
+  const { endpoint } = service.browser('cat')
+  const post = (method: string) => fetch(`${server.url}/api/v2/push/subscription`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint }) })
+  await post('DELETE')
+  expect((await post('POST')).status).toBe(404)
+  await page.goto(`${server.url}/sports/football/schedule`)
+  await expect.poll(async () => (await post('POST')).status).toBe(200)
+  // The browser has lost it, too.
+  await post('DELETE')
+  await page.evaluate(() => localStorage.removeItem('subscribed'))
+  await page.goto(`${server.url}/`)
+  await expect.poll(async () => (await post('POST')).status).toBe(200)
+  // Who has switched it off is left alone.
+  await page.goto(`${server.url}/notifications`)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await page.goto(`${server.url}/`)
+  await page.waitForTimeout(1500)
+  expect((await post('POST')).status).toBe(404)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test(`[GM-04] no violation of accessibility, ${colorScheme} at ${width}`, async ({ page, context, complaints }) => {

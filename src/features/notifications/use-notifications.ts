@@ -84,12 +84,14 @@ export function useNotifications(tenant: string): Notifications {
         return 'This browser was told not to show notifications.'
       }
       await keep(tenant, 'wishes', wishes)
+      await keep(tenant, 'wishes-on', true)
       const state = await saveWishes(subscription, wishes)
       setEndpoint(subscription.endpoint)
       setDeliveredAt(state.deliveredAt)
       return 'Notifications are on.'
     }, 'Notifications could not be switched on. Check the connection, then try again.'),
     turnOff: () => void attempt(async () => {
+      await keep(tenant, 'wishes-on', false)
       const subscription = await currentSubscription()
       if (subscription) {
         await forgetBrowser(subscription.endpoint)
