@@ -1,5 +1,6 @@
 import { href } from '../../routes/href.ts'
 import { calendarHref } from '../../routes/links.ts'
+import { notificationsHref } from '../../routes/links/department.ts'
 import { departmentPaths } from '../../routes/paths/department.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
@@ -7,6 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './OtherWays.module.css'
 
 const ways = [
+  { to: notificationsHref(), icon: 'bell', title: 'Notifications', text: 'Starts, scores and changes of your teams, on a device that is in your pocket.' },
   { to: calendarHref(), icon: 'calendar', title: 'Games in your calendar', text: 'Every game, and every change of its time, in the calendar you use anyway.' },
   { to: href(departmentPaths.rssFeeds, {}), icon: 'rss', title: 'RSS feeds', text: 'New stories in your feed reader, all of them or one team’s.' },
   { to: href(departmentPaths.socialAccounts, {}), icon: 'share', title: 'Social accounts', text: 'The department and its teams, where you already are.' },
