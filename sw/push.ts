@@ -18,8 +18,8 @@ const nothing: Words = { title: self.location.hostname, body: 'There is news.', 
 
 function wordsOf(data: PushMessageData | null): Words {
   try {
-    const { notification } = data?.json() as PushMessage
-    return notification.title ? notification : nothing
+    const { notification } = (data?.json() ?? {}) as Partial<PushMessage>
+    return notification?.title ? notification : nothing
   } catch {
     return nothing
   }

@@ -20,7 +20,7 @@ export function TeamWishes({ sport, wishes, change }: { sport: Sport; wishes: Pu
           {pushKinds.map(({ kind, title, text }) => (
             <label key={kind} className={css.kind}>
               <input type="checkbox" checked={chosen.includes(kind)} onChange={({ currentTarget }) => change(withKind(wishes, sport.id, kind, currentTarget.checked))} />
-              <span><strong>{title}</strong> <span className={css.text}>{text}</span></span>
+              <strong>{title}</strong> <span className={css.text}>{text}</span>
             </label>
           ))}
         </fieldset>
