@@ -44,7 +44,8 @@ async function start() {
     ? watchTenantsFile({ file: config.tenantsFile, store, tenants, before: config.tenants, upstream: url !== undefined, report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault) })
     : undefined
   const origins = await originsOf(store, config, () => file?.taken() ?? config.tenants)
-  const push = await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
+  // Of games that change elsewhere our change log does not hear.
+  const push = url ? undefined : await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
   const app = createApp({ store, push, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
@@ -61,8 +62,8 @@ async function start() {
     await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
     content?.close()
     await file?.stop()
-    await push.close()
     await flushCounts(store)
+    await push?.close()
     await store.close()
     process.exit(0)
   }

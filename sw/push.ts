@@ -31,10 +31,10 @@ function show({ title, body, navigate, tag, lang }: Words): Promise<void> {
   return self.registration.showNotification(title, options)
 }
 
-/** To the page that the message speaks of: in a window that is open, else in a new one. An address of elsewhere is none of ours. */
+/** To the page that the message speaks of: in a window that is open, else in a new one. Of its address only what follows the host counts: a department has several hosts, and this is the one that its visitor uses. */
 async function open(navigate: unknown): Promise<void> {
-  const url = typeof navigate === 'string' && URL.canParse(navigate, self.location.origin) ? new URL(navigate, self.location.origin) : new URL('/', self.location.origin)
-  const path = url.origin === self.location.origin ? url.href : self.location.origin
+  const { pathname, search, hash } = new URL(typeof navigate === 'string' && URL.canParse(navigate, self.location.origin) ? navigate : '/', self.location.origin)
+  const path = self.location.origin + pathname + search + hash
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find((window) => window.url === path) ?? windows[0]
   if (!there) return void (await self.clients.openWindow(path))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PushSubscription, PushWishes } from '../../src/contract/schema/push.ts'
-import { enqueue } from '../content/push-jobs.ts'
+import { enqueue, waits } from '../content/push-jobs.ts'
 import { readSubscriber, removeSubscriber, saveSubscriber, subscriberOf } from '../content/push-subscribers.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/site.ts'
@@ -13,6 +13,8 @@ import { problem } from './problem.ts'
 
 const path = /^\/api\/v2\/push\/(key|subscription|test)\/?$/i
 const largest = 32 * 1024
+/** Milliseconds between two messages that a browser asks for. */
+const betweenTests = 10_000
 const methods = { key: 'GET', subscription: 'PUT, POST, DELETE', test: 'POST' } as const
 
 const Known = z.object({ endpoint: z.string().max(2048) })
@@ -52,19 +54,24 @@ export async function push(request: Request, url: URL, tenant: string, desk: Pus
   if (what === 'subscription') return json(state)
   const name = (await readSettings(new Reading(desk.store, tenant)))?.name ?? ''
   const message = messageOf('test', { title: name, body: 'Notifications reach this device.' }, `${desk.origins(tenant)}/notifications`, 'test')
-  const job = jobFor({ id: subscriberOf(endpoint), wishes: state.wishes }, 'test', message, Date.now())
-  if (job) await enqueue(desk.store, tenant, [job])
+  const id = subscriberOf(endpoint)
+  // A push service that hears too much from us leaves everybody waiting.
+  const lately = state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
+  if (lately || (await waits(desk.store, tenant, id, 'test'))) return problem(429, 'one was sent a moment ago; wait ten seconds', { 'retry-after': String(betweenTests / 1000) })
+  const job = jobFor({ id, wishes: state.wishes }, 'test', message, Date.now())
+  if (job) await enqueue({ db: desk.store.of(tenant), tenant }, [job])
   desk.wake()
   return json({ sent: true }, 202)
 }
 
-async function subscribe(body: unknown, tenant: string, { store, ownOrigins }: Push): Promise<Response> {
+async function subscribe(body: unknown, tenant: string, { store, ownOrigins, watchAlerts }: Push): Promise<Response> {
   const wanted = Wanted.safeParse(body)
   if (!wanted.success) return wrong(wanted.error)
   const { subscription, wishes } = wanted.data
   if (!maySendTo(subscription.endpoint, ownOrigins)) return problem(422, 'subscription.endpoint: is at no push service that this site sends to')
   await noteBaseline(store, tenant, wishes)
   const state = await saveSubscriber(store, tenant, subscription, wishes)
+  if (wishes.alerts) watchAlerts(tenant)
   return state === 'full' ? problem(503, 'no more can be taken just now; try again in a minute', { 'retry-after': '60' }) : json(state)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '../../src/contract/schema/push.ts'
 import { engineOf } from '../db/engine-of.ts'
 import type { Store } from '../db/store.ts'
+import type { Place } from './push-subscribers.ts'
 
 export type NewJob = { subscriber: string; collapse: string; message: PushMessage; urgency: 'normal' | 'high'; due: number; expires: number }
 /** What is to be sent now, and to where. `claim` is ours until it is done, put off or superseded. */
@@ -11,11 +12,11 @@ export type Job = { tenant: string; subscriber: string; collapse: string; claim:
 const lease = 60_000
 
 /** What is new takes the place of what waits for the same browser under the same word. */
-export async function enqueue(store: Pick<Store, 'of'>, tenant: string, jobs: NewJob[]): Promise<void> {
+export async function enqueue({ db, tenant }: Place, jobs: NewJob[]): Promise<void> {
   // Nine values a row, and SQLite takes so many in one statement.
   for (let from = 0; from < jobs.length; from += 500) {
     const rows = jobs.slice(from, from + 500).map(({ message, ...job }) => ({ tenant, ...job, message: JSON.stringify(message), tries: 0, claim: null }))
-    await store.of(tenant).insertInto('push_job').values(rows).onConflict((c) => c.columns(['tenant', 'subscriber', 'collapse'])
+    await db.insertInto('push_job').values(rows).onConflict((c) => c.columns(['tenant', 'subscriber', 'collapse'])
       .doUpdateSet((e) => ({ message: e.ref('excluded.message'), urgency: e.ref('excluded.urgency'), due: e.ref('excluded.due'), expires: e.ref('excluded.expires'), tries: 0, claim: null }))).execute()
   }
 }
@@ -41,7 +42,7 @@ export async function claimJobs({ db }: Pick<Store, 'db'>, limit: number, now = 
 
 const ours = (store: Pick<Store, 'of'>, { tenant, subscriber, collapse, claim }: Job) => ({
   gone: () => store.of(tenant).deleteFrom('push_job').where('tenant', '=', tenant).where('subscriber', '=', subscriber).where('collapse', '=', collapse).where('claim', '=', claim).execute(),
-  later: (due: number) => store.of(tenant).updateTable('push_job').set((e) => ({ claim: null, due, tries: e('tries', '+', 1) })).where('tenant', '=', tenant).where('subscriber', '=', subscriber)
+  later: (due: number, tried: 0 | 1) => store.of(tenant).updateTable('push_job').set((e) => ({ claim: null, due, tries: e('tries', '+', tried) })).where('tenant', '=', tenant).where('subscriber', '=', subscriber)
     .where('collapse', '=', collapse).where('claim', '=', claim).execute(),
 })
 
@@ -51,9 +52,15 @@ export async function delivered(store: Pick<Store, 'of'>, job: Job, now = Date.n
   await store.of(job.tenant).updateTable('push_subscriber').set({ delivered_at: now, failures: 0 }).where('tenant', '=', job.tenant).where('id', '=', job.subscriber).execute()
 }
 
-/** To be tried again at a moment; never after it expires. */
-export async function putOff(store: Pick<Store, 'of'>, job: Job, due: number): Promise<void> {
-  await (due < job.expires ? ours(store, job).later(due) : ours(store, job).gone())
+/** To be tried (again) at a moment; never after it expires. `tried`: whether this was a try. */
+export async function putOff(store: Pick<Store, 'of'>, job: Job, due: number, tried: 0 | 1 = 1): Promise<void> {
+  await (due < job.expires ? ours(store, job).later(due, tried) : ours(store, job).gone())
+}
+
+/** Whether a message under this word waits for a browser. */
+export async function waits(store: Pick<Store, 'of'>, tenant: string, subscriber: string, collapse: string): Promise<boolean> {
+  const row = await store.of(tenant).selectFrom('push_job').select('collapse').where('tenant', '=', tenant).where('subscriber', '=', subscriber).where('collapse', '=', collapse).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Refused, and not for a passing reason. Resolves with how often in a row this browser's messages were. */

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { PushWishes, type PushState, type PushSubscription } from '../../src/contract/schema/push.ts'
 import type { Store } from '../db/store.ts'
+import type { Tables } from '../db/tables.ts'
 
 /** Browsers of one department at most, and new ones within a minute at most: more is somebody who makes them up (security G6). */
 const most = 200_000
 const mostNew = 600
 
+/** A transaction of one department. */
+export type Place = { db: Kysely<Tables>; tenant: string }
 /** Who is told, as a job needs it. */
 export type Subscriber = { id: string; wishes: PushWishes }
 
@@ -24,11 +28,11 @@ export async function saveSubscriber(store: Pick<Store, 'of'>, tenant: string, {
     const known = await db.selectFrom('push_subscriber').select('delivered_at').where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst()
     if (!known) {
       const { all, lately } = await db.selectFrom('push_subscriber').where('tenant', '=', tenant)
-        .select((e) => [e.fn.countAll().as('all'), e.fn.sum(e.case().when('seen_at', '>', now - 60_000).then(1).else(0).end()).as('lately')]).executeTakeFirstOrThrow()
+        .select((e) => [e.fn.countAll().as('all'), e.fn.sum(e.case().when('made_at', '>', now - 60_000).then(1).else(0).end()).as('lately')]).executeTakeFirstOrThrow()
       if (Number(all) >= most || Number(lately) >= mostNew) return 'full'
     }
-    const values = { endpoint, ...keys, wishes: JSON.stringify(wishes), seen_at: now, failures: 0 }
-    await db.insertInto('push_subscriber').values({ tenant, id, delivered_at: null, ...values }).onConflict((c) => c.columns(['tenant', 'id']).doUpdateSet(values)).execute()
+    const values = { endpoint, ...keys, wishes: JSON.stringify(wishes), failures: 0 }
+    await db.insertInto('push_subscriber').values({ tenant, id, made_at: now, delivered_at: null, ...values }).onConflict((c) => c.columns(['tenant', 'id']).doUpdateSet(values)).execute()
     await db.deleteFrom('push_topic').where('tenant', '=', tenant).where('subscriber', '=', id).execute()
     const topics = topicsOf(wishes)
     if (topics.length > 0) await db.insertInto('push_topic').values(topics.map((topic) => ({ tenant, topic, subscriber: id }))).execute()
@@ -36,14 +40,10 @@ export async function saveSubscriber(store: Pick<Store, 'of'>, tenant: string, {
   })
 }
 
-/** What we hold of a browser, which has shown itself; null when we do not know it. */
-export async function readSubscriber(store: Pick<Store, 'of'>, tenant: string, endpoint: string, now = Date.now()): Promise<PushState | null> {
-  const id = subscriberOf(endpoint)
-  const db = store.of(tenant)
-  const row = await db.selectFrom('push_subscriber').select(['wishes', 'delivered_at']).where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  await db.updateTable('push_subscriber').set({ seen_at: now }).where('tenant', '=', tenant).where('id', '=', id).execute()
-  return stateOf(row.wishes, row.delivered_at)
+/** What we hold of a browser; null when we do not know it. */
+export async function readSubscriber(store: Pick<Store, 'of'>, tenant: string, endpoint: string): Promise<PushState | null> {
+  const row = await store.of(tenant).selectFrom('push_subscriber').select(['wishes', 'delivered_at']).where('tenant', '=', tenant).where('id', '=', subscriberOf(endpoint)).executeTakeFirst()
+  return row ? stateOf(row.wishes, row.delivered_at) : null
 }
 
 /** Forgets a browser, and what was on its way to it. */
@@ -56,9 +56,9 @@ export async function removeSubscriber(store: Pick<Store, 'of'>, tenant: string,
 }
 
 /** Those who want any of these topics, by thousands in the order of their ids, each once. */
-export async function* subscribersOf(store: Pick<Store, 'of'>, tenant: string, topics: string[]): AsyncGenerator<Subscriber[]> {
+export async function* subscribersOf({ db, tenant }: Place, topics: string[]): AsyncGenerator<Subscriber[]> {
   for (let after = ''; ;) {
-    const rows = await store.of(tenant).selectFrom('push_subscriber').select(['id', 'wishes']).where('tenant', '=', tenant).where('id', '>', after)
+    const rows = await db.selectFrom('push_subscriber').select(['id', 'wishes']).where('tenant', '=', tenant).where('id', '>', after)
       .where('id', 'in', (e) => e.selectFrom('push_topic').select('subscriber').where('tenant', '=', tenant).where('topic', 'in', topics))
       .orderBy('id').limit(1000).execute()
     if (rows.length > 0) yield rows.map(({ id, wishes }) => ({ id, wishes: PushWishes.parse(JSON.parse(wishes)) }))

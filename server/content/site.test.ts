@@ -96,7 +96,7 @@ describe('[SH-02] [SH-05] menus', () => {
     expect(notes).toEqual([expect.stringContaining('there is no sport "cricket"'), expect.stringContaining('items.0.url is no link')])
     const [football, baseball] = [await idOf('football'), await idOf('baseball')]
     expect(await readSubNavigation(at(), football)).toMatchObject([{ className: 'sport-home', rank: 1, items: [] }, { url: '#', className: 'additional-links', rank: 2, items: [{ title: 'Camps', openInNewWindow: true, separator: false }] }])
-    expect((await readSubNavigation(at(), baseball)).map(({ url, items }) => [url, ...items.map((item) => item.url)])).toEqual([['/sports/baseball'], ['#', '/sports/baseball/archives', '/sports/baseball/moments']])
+    expect((await readSubNavigation(at(), baseball)).map(({ url, items }) => [url, ...items.map((item) => item.url)])).toEqual([['/sports/baseball']])
     expect(await readSubNavigation(at(), 99)).toEqual([])
   })
 })

@@ -6,8 +6,11 @@ import { historicalRosterHref, momentsHref } from '../../src/routes/links/memory
 import { statsHref } from '../../src/routes/links/stats.ts'
 import { archivesHref } from '../../src/routes/links/stories.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../src/routes/links.ts'
+import { readArchives } from './archives.ts'
+import { readCoachSeasons } from './coaches.ts'
 import { readItems } from './items.ts'
 import { subNavigation } from './kinds/sub-navigation.ts'
+import { readMoments } from './moments.ts'
 import type { Reading } from './reading.ts'
 import { readSport } from './sports.ts'
 import { seasonsWithStats } from './stat-seasons.ts'
@@ -17,25 +20,30 @@ export async function readSubNavigation(reading: Reading, sportId: number): Prom
   const sport = await readSport(reading, sportId)
   if (!sport) return []
   const [own] = await readItems(reading, subNavigation, { sportId })
-  return own ? own.items : madeFor(sport, (await seasonsWithStats(reading, sportId)).length > 0)
+  if (own) return own.items
+  const first = { sportId, $pageSize: 1 }
+  return madeFor(sport, {
+    stats: (await seasonsWithStats(reading, sportId)).length > 0, coaches: (await readCoachSeasons(reading, sportId)).length > 0,
+    archives: (await readArchives(reading, first)).total > 0, moments: (await readMoments(reading, first)).total > 0,
+  })
 }
 
 /** What a fan looks for first stands in the row; what was, and what is read at leisure, under 'More'. */
-function madeFor(sport: Sport, hasStats: boolean): SubNavigationItem[] {
+function madeFor(sport: Sport, has: Record<'stats' | 'coaches' | 'archives' | 'moments', boolean>): SubNavigationItem[] {
   const { scheduleId, rosterId, ticketsLink, displayOpponentHistory } = sport
   const past = [
-    ['Archives', archivesHref(sport)], ['Moments', momentsHref(sport)],
+    ...(has.archives ? [['Archives', archivesHref(sport)]] : []), ...(has.moments ? [['Moments', momentsHref(sport)]] : []),
     ...(scheduleId && displayOpponentHistory ? [['Opponents', opponentsHref(sport)]] : []), ...(rosterId ? [['Historical roster', historicalRosterHref(sport)]] : []),
   ].map(([title, url], i) => ({ id: 100 + i, title: title!, url: url!, openInNewWindow: false, separator: false }))
   const row: Pick<SubNavigationItem, 'title' | 'url' | 'className' | 'openInNewWindow' | 'items'>[] = [
     { ...link(sport.title, sportHref(sport)), className: 'sport-home' },
     ...(scheduleId ? [link('Schedule', scheduleHref(sport))] : []),
     ...(rosterId ? [link('Roster', rosterHref(sport))] : []),
-    ...(hasStats ? [link('Statistics', statsHref(sport))] : []),
-    ...(rosterId ? [link('Coaches', coachesHref(sport))] : []),
+    ...(has.stats ? [link('Statistics', statsHref(sport))] : []),
+    ...(has.coaches ? [link('Coaches', coachesHref(sport))] : []),
     ...(scheduleId ? [link('Results', resultsHref(sport))] : []),
     ...(ticketsLink ? [{ ...link('Tickets', ticketsLink), openInNewWindow: true }] : []),
-    { ...link('More', '#'), className: 'additional-links', items: past },
+    ...(past.length > 0 ? [{ ...link('More', '#'), className: 'additional-links' as const, items: past }] : []),
   ]
   return row.map((item, i) => ({ ...item, id: i + 1, rank: i + 1 }))
 }

@@ -42,7 +42,7 @@ export type Tables = {
   /** How often something was seen or clicked on a day of the department (content/counters.ts). */
   counter: { tenant: string; kind: string; id: number; day: string; count: number }
   /** A browser that wants to be told (content/push-subscribers.ts). Its moments, and those of the tables below, are milliseconds since 1970. */
-  push_subscriber: { tenant: string; id: string; endpoint: string; p256dh: string; auth: string; wishes: string; seen_at: number; delivered_at: number | null; failures: Generated<number> }
+  push_subscriber: { tenant: string; id: string; endpoint: string; p256dh: string; auth: string; wishes: string; made_at: number; delivered_at: number | null; failures: Generated<number> }
   push_topic: { tenant: string; topic: string; subscriber: string }
   /** What was last told of a game or an alert (content/push-told.ts). */
   push_told: { tenant: string; kind: 'game' | 'alert'; id: number; at: number; doc: string }

@@ -3,8 +3,8 @@ import { removeSubscriber } from '../content/push-subscribers.ts'
 import type { Store } from '../db/store.ts'
 import { send, type Said, type Sender } from './send.ts'
 
-/** Jobs taken at once, and sent at the same time. */
-const armful = 200
+/** Jobs taken at once, and sent at the same time: even when each takes its 10 s, all are sent while the claim on them holds. */
+const armful = 100
 const atOnce = 20
 /** Refusals in a row after which a browser is forgotten (security G6). */
 const mostRefusals = 5
@@ -13,6 +13,8 @@ const lookEvery = 5000
 /** Milliseconds until a message is tried again after so many tries, and a host that says 429 without a time. */
 const pauseAfter = (tries: number): number => Math.min(300_000, 2000 * 2 ** tries)
 const pauseOfHost = 60_000
+/** Browsers of a host that must fail, or be told 429, within a minute until the whole host is left alone: one alone may be somebody's game with us. */
+const mostOfHost = 3
 
 /** Carries what waits in the queue to the push services: those that refuse are left alone for a while, browsers that are gone are forgotten. */
 export class Courier {
@@ -24,8 +26,9 @@ export class Courier {
   #again = false
   #stopped = false
   #failures = 0
-  /** Hosts that asked for a pause, until when. */
+  /** Hosts that are left alone, until when, and whose browsers failed lately. */
   #resting = new Map<string, number>()
+  #failing = new Map<string, Map<string, number>>()
 
   constructor(store: Store, sender: Sender, report: (fault: unknown) => void) {
     this.#store = store
@@ -64,7 +67,7 @@ export class Courier {
     for (let jobs = await claimJobs(this.#store, armful); jobs.length > 0; jobs = this.#stopped ? [] : await claimJobs(this.#store, armful)) {
       const line = [...jobs]
       await Promise.all(Array.from({ length: atOnce }, async () => {
-        for (let job = line.shift(); job; job = line.shift()) await this.#one(job)
+        for (let job = line.shift(); job; job = line.shift()) await (this.#stopped ? putOff(this.#store, job, Date.now(), 0) : this.#one(job))
       }))
     }
     this.#failures = 0
@@ -73,22 +76,27 @@ export class Courier {
   async #one(job: Job): Promise<void> {
     const host = URL.canParse(job.endpoint) ? new URL(job.endpoint).host : ''
     const rest = this.#resting.get(host) ?? 0
-    if (rest > Date.now()) return putOff(this.#store, job, rest)
+    if (rest > Date.now()) return putOff(this.#store, job, rest, 0)
     let said: Said
     try {
       said = await send(job, this.#sender)
     } catch {
-      return putOff(this.#store, job, Date.now() + pauseAfter(job.tries))
+      return this.#later(job, host, pauseAfter(job.tries))
     }
     const { status, retryAfter } = said
     if (status >= 200 && status < 300) return delivered(this.#store, job)
     if (status === 404 || status === 410) return removeSubscriber(this.#store, job.tenant, job.subscriber)
-    if (status === 429) {
-      const until = Date.now() + (retryAfter === null ? pauseOfHost : Math.min(retryAfter, 3600) * 1000)
-      this.#resting.set(host, until)
-      return putOff(this.#store, job, until)
-    }
-    if (status >= 500) return putOff(this.#store, job, Date.now() + (retryAfter === null ? pauseAfter(job.tries) : Math.min(retryAfter, 3600) * 1000))
+    if (status === 429) return this.#later(job, host, retryAfter === null ? pauseOfHost : Math.min(retryAfter, 3600) * 1000)
+    if (status >= 500) return this.#later(job, host, retryAfter === null ? pauseAfter(job.tries) : Math.min(retryAfter, 3600) * 1000)
     if ((await refused(this.#store, job)) >= mostRefusals) await removeSubscriber(this.#store, job.tenant, job.subscriber)
+  }
+
+  /** This message later; and when it is not this browser alone, all of its host. */
+  #later(job: Job, host: string, pause: number): Promise<void> {
+    const now = Date.now()
+    const failing = new Map([...(this.#failing.get(host) ?? [])].filter(([, at]) => at > now - 60_000)).set(job.subscriber, now)
+    this.#failing.set(host, failing)
+    if (failing.size >= mostOfHost) this.#resting.set(host, now + pause)
+    return putOff(this.#store, job, now + pause)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInside, maySendTo } from './endpoint.ts'
+import { maySendTo } from './endpoint.ts'
 
 describe('[GM-04] messages go to push services alone (security G5)', () => {
   test.each([
@@ -16,6 +16,4 @@ describe('[GM-04] messages go to push services alone (security G5)', () => {
   test('an origin that the operator names, and no other of that host', () => {
     expect([maySendTo('http://127.0.0.1:9000/to/x', ['http://127.0.0.1:9000']), maySendTo('http://127.0.0.1:9001/to/x', ['http://127.0.0.1:9000'])]).toEqual([true, false])
   })
-  test.each(['127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fc00::1', 'fd12:3456::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', '2001:0:5ef5:79fb::1'])('%s is inside', (address) => expect(isInside(address)).toBe(true))
-  test.each(['142.250.72.10', '17.57.144.1', '172.32.0.1', '100.128.0.1', '2607:f8b0:4004::200a', '2a00:1450::1', '::ffff:8.8.8.8'])('%s is outside', (address) => expect(isInside(address)).toBe(false))
 })

@@ -19,8 +19,11 @@ describe('[GM-04] what is news of a game', () => {
     ['a score that gives it away', live(7, 3), live(7, 10), [{ kind: 'score', lead: 'them' }]],
     ['a score that levels', live(7, 10), live(10, 10), [{ kind: 'score', lead: 'level' }]],
     ['the clock alone', live(7, 10), live(7, 10), []],
-    ['the end of a period', live(7, 3), live(7, 3, { period: 2, periodLabel: '2nd' }), [{ kind: 'period', ended: '1st' }]],
-    ['both at once', live(7, 3), live(7, 10, { period: 2, periodLabel: '2nd' }), [{ kind: 'score', lead: 'them' }, { kind: 'period', ended: '1st' }]],
+    ['the end of a period', live(7, 3), live(7, 3, { period: 2, periodLabel: '2nd' }), [{ kind: 'period', ended: 1 }]],
+    ['half-time', live(7, 3, { period: 2, periodLabel: '2nd' }), live(7, 3, { period: 2, periodLabel: 'Half' }), [{ kind: 'period', ended: null }]],
+    ['the end of half-time', live(7, 3, { period: 2, periodLabel: 'Half' }), live(7, 3, { period: 3, periodLabel: '3rd' }), []],
+    ['half an inning', live(1, 0, { period: 2, periodLabel: 'Top 2nd' }), live(1, 0, { period: 2, periodLabel: 'Bot 2nd' }), []],
+    ['both at once', live(7, 3), live(7, 10, { period: 2, periodLabel: '2nd' }), [{ kind: 'score', lead: 'them' }, { kind: 'period', ended: 1 }]],
     ['the end', live(24, 21), told({ kind: 'final', us: '24', them: '21' }), [{ kind: 'final', corrected: false }]],
     ['the end of a game that nobody scored live', told({ date: '2026-11-20T19:00:00' }), told({ kind: 'final', us: '3', them: '1', date: '2026-11-20T19:00:00' }), [{ kind: 'final', corrected: false }]],
     ['another score after the end', told({ kind: 'final', us: '24', them: '21' }), told({ kind: 'final', us: '24', them: '23' }), [{ kind: 'final', corrected: true }]],
@@ -55,6 +58,9 @@ describe('[GM-04] the words', () => {
   test('with them say who leads, and when it was', () => {
     const [score] = newsOf(live(7, 10), live(14, 10), game, today)
     expect(wordsOf(score!, { ...game, live: null }, live(14, 10, { periodLabel: '3rd' }), 'Harlan', false)).toEqual({ title: `Harlan 14, ${game.opponent.title} 10`, body: 'Harlan leads · 3rd' })
+  })
+  test.each([['baseball', 2, 'End of 2nd inning'], ['wvball', 3, 'End of set 3'], ['football', 1, 'End of 1st quarter'], ['mhockey', 3, 'End of 3rd period'], ['baseball', 11, 'End of 11th inning'], ['mbball', null, 'Half-time']] as const)('of the end of a period of %s: %j', (globalSportShortName, ended, words) => {
+    expect(wordsOf({ kind: 'period', ended }, { ...game, sport: { ...game.sport, globalSportShortName } }, live(3, 2), 'Harlan', false).title).toMatch(new RegExp(`^${words}: `))
   })
   test('of a moved game say what it was', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })

@@ -1,5 +1,4 @@
 import type { Game } from '../../src/contract/schema/game.ts'
-import type { PushKind } from '../../src/contract/schema/push.ts'
 import { kindOf, type GameKind } from '../../src/domain/game.ts'
 
 /** A game as those who are told of it last heard of it. `scoredAt`: the moment for which the last news of a score was set, milliseconds since 1970. */
@@ -9,7 +8,7 @@ export type Told = { kind: GameKind; us: string; them: string; period: number; p
 export type News =
   | { kind: 'start' }
   | { kind: 'score'; lead: 'us' | 'them' | 'level' | null }
-  | { kind: 'period'; ended: string }
+  | { kind: 'period'; /** The period that is over, from 1; null at half-time, which has words of its own. */ ended: number | null }
   | { kind: 'final'; corrected: boolean }
   | { kind: 'schedule'; change: 'moved' | 'place' | 'postponed' | 'cancelled' | 'on again'; was: Told }
 
@@ -36,8 +35,13 @@ function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
   const lead = leader(now) === leader(before) ? null : leader(now)
   const scored = before.us !== now.us || before.them !== now.them
   const score: News[] = scored && (!byLead || lead !== null) ? [{ kind: 'score', lead }] : []
-  return [...score, ...(now.period > before.period && before.period > 0 ? [{ kind: 'period' as const, ended: before.periodLabel }] : [])]
+  // At half-time the second (or first) period is still the one that is on, and it is over already when the next begins.
+  const half = isHalf(now) && !isHalf(before)
+  const next = now.period > before.period && before.period > 0 && !isHalf(before)
+  return [...score, ...(half ? [{ kind: 'period' as const, ended: null }] : next ? [{ kind: 'period' as const, ended: before.period }] : [])]
 }
+
+const isHalf = ({ periodLabel }: Told): boolean => /^half/i.test(periodLabel)
 
 function ofEnd(before: Told, now: Told, today: string): News[] {
   const corrected = before.kind === 'final'
@@ -59,15 +63,4 @@ function ofSchedule(before: Told, now: Told): Extract<News, { kind: 'schedule' }
 function leader({ us, them }: Told): 'us' | 'them' | 'level' {
   const by = (Number.parseFloat(us) || 0) - (Number.parseFloat(them) || 0)
   return by > 0 ? 'us' : by < 0 ? 'them' : 'level'
-}
-
-/** How long a message counts and how urgent it is, by kind (product §4.3): seconds. */
-export const lifeOf: Record<PushKind | 'alert' | 'test', { seconds: number; urgency: 'normal' | 'high'; /** Comes after quiet hours, if it still counts. */ keeps: boolean }> = {
-  start: { seconds: 1800, urgency: 'high', keeps: false },
-  score: { seconds: 600, urgency: 'normal', keeps: false },
-  period: { seconds: 900, urgency: 'normal', keeps: false },
-  final: { seconds: 43_200, urgency: 'high', keeps: true },
-  schedule: { seconds: 86_400, urgency: 'high', keeps: true },
-  alert: { seconds: 43_200, urgency: 'normal', keeps: true },
-  test: { seconds: 300, urgency: 'high', keeps: false },
 }

@@ -6,12 +6,13 @@ import { readAlerts } from '../content/alerts.ts'
 import { textOf } from '../content/clean-html.ts'
 import { readGame } from '../content/games.ts'
 import { enqueue } from '../content/push-jobs.ts'
-import { isWanted, subscribersOf, tenantsThatWant } from '../content/push-subscribers.ts'
-import { tell, toldSince } from '../content/push-told.ts'
+import { isWanted, subscribersOf, tenantsThatWant, type Place } from '../content/push-subscribers.ts'
+import { gamesChangedSince, tell } from '../content/push-told.ts'
 import { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/site.ts'
 import type { Change } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
+import type { ToldAlert } from './baseline.ts'
 import { newsOf, toldOf, type News, type Told } from './game-news.ts'
 import { jobFor, messageOf } from './messages.ts'
 import { wordsOf } from './words.ts'
@@ -21,10 +22,12 @@ const betweenScores = 120_000
 /** Who was away for longer tells nothing of what happened meanwhile. */
 const lookBack = 6 * 3_600_000
 const day = 86_400_000
+/** Milliseconds until work that failed is tried again, and how often. */
+const patience = [1000, 5000, 30_000, 120_000]
 
 /**
- * Makes messages of what the change log tells: what a game or an alert is now, held against what was last told of it. Several processes hear of the
- * same change, and one of them finds the difference (`tell`). Nobody waits for it: a scorer's file is answered before.
+ * Makes messages of what the change log tells: what a game or an alert is now, held against what was last told of it (`tell`).
+ * Nobody waits for it: a scorer's file is answered before.
  */
 export class Newsroom {
   #store: Store
@@ -34,6 +37,7 @@ export class Newsroom {
   #line: Promise<void> = Promise.resolve()
   /** Alerts that begin by themselves, by tenant. */
   #later = new Map<string, NodeJS.Timeout>()
+  #again = new Set<NodeJS.Timeout>()
   #stop: () => void
 
   constructor(store: Store, origins: (tenant: string) => string, wake: () => void, report: (fault: unknown) => void) {
@@ -43,7 +47,7 @@ export class Newsroom {
     this.#report = report
     this.#stop = store.changes.listen((changes) => { this.#hear(changes) })
     this.#queue(async () => {
-      for (const { tenant, id } of await toldSince(store, Date.now() - lookBack)) await this.#ofGame(tenant, id)
+      for (const { tenant, id } of await gamesChangedSince(store, Date.now() - lookBack)) await this.#ofGame(tenant, id)
       for (const tenant of await tenantsThatWant(store, 'alert')) await this.#ofAlerts(tenant)
     })
   }
@@ -53,9 +57,14 @@ export class Newsroom {
     return this.#line
   }
 
+  /** Somebody wants a department's alerts: those that come are to be heard of. */
+  watchAlerts(tenant: string): void {
+    this.#queue(() => this.#ofAlerts(tenant))
+  }
+
   async close(): Promise<void> {
     this.#stop()
-    for (const timer of this.#later.values()) clearTimeout(timer)
+    for (const timer of [...this.#later.values(), ...this.#again]) clearTimeout(timer)
     await this.#line
   }
 
@@ -63,48 +72,51 @@ export class Newsroom {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
       const topics = new Set(some.flatMap((change) => change.topics))
       for (const topic of topics) if (topic.startsWith('game:')) this.#queue(() => this.#ofGame(tenant, Number(topic.slice(5))))
-      if (topics.has('alert')) this.#queue(() => this.#ofAlerts(tenant))
+      if (topics.has('alert')) this.watchAlerts(tenant)
     }
   }
 
-  #queue(work: () => Promise<void>): void {
-    this.#line = this.#line.then(work).catch(this.#report)
+  /** What fails has left nothing behind, and is tried again. */
+  #queue(work: () => Promise<void>, failures = 0): void {
+    this.#line = this.#line.then(work).catch((fault: unknown) => {
+      this.#report(fault)
+      const wait = patience[failures]
+      if (wait === undefined) return
+      const timer = setTimeout(() => { this.#again.delete(timer); this.#queue(work, failures + 1) }, wait)
+      timer.unref()
+      this.#again.add(timer)
+    })
   }
 
   async #ofGame(tenant: string, id: number): Promise<void> {
-    const reading = new Reading(this.#store, tenant)
-    const game = await readGame(reading, id)
-    if (!game || !(await isWanted(this.#store, tenant, `sport:${game.sport.id}:`))) return
-    const settings = await readSettings(reading)
-    const now = reading.now.getTime()
-    const today = wallClock(reading.now, settings?.timeZone ?? 'UTC').slice(0, 10)
-    let news: News[] = []
-    let from = now
-    const { before, after } = await tell<Told>(this.#store, tenant, 'game', id, (old) => {
-      const next = toldOf(game, old?.scoredAt ?? 0)
-      if (!old) return next
-      news = newsOf(old, next, game, today)
-      from = now
-      if (news.length === 0 && JSON.stringify(old) === JSON.stringify(next)) return undefined
-      if (news.some(({ kind }) => kind === 'score')) {
-        from = old.scoredAt > now ? old.scoredAt : Math.max(now, old.scoredAt + betweenScores)
-        next.scoredAt = from
-      }
+    const known = await readGame(new Reading(this.#store, tenant), id)
+    if (!known || !(await isWanted(this.#store, tenant, `sport:${known.sport.id}:`))) return
+    await tell<Told>(this.#store, tenant, 'game', id, async (before, place) => {
+      const reading = new Reading(place, tenant)
+      const game = await readGame(reading, id)
+      if (!game) return undefined
+      const now = reading.now.getTime()
+      const next = toldOf(game, before?.scoredAt ?? 0)
+      if (!before) return next
+      const settings = await readSettings(reading)
+      const news = newsOf(before, next, game, wallClock(reading.now, settings?.timeZone ?? 'UTC').slice(0, 10))
+      if (news.length === 0) return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
+      // A score that is to wait takes the place of the one that waits already, at that one's time.
+      if (news.some(({ kind }) => kind === 'score')) next.scoredAt = before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
+      for (const one of news) await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
       return next
-    }, now)
-    if (!before || !after || news.length === 0) return
-    for (const one of news) await this.#send(tenant, game, after, one, settings?.schoolName ?? '', now, one.kind === 'score' ? from : now)
+    })
     this.#wake()
   }
 
-  async #send(tenant: string, game: Game, told: Told, news: News, school: string, now: number, from: number): Promise<void> {
-    const tag = `game-${game.id}`
-    const navigate = this.#origins(tenant) + placeOf(game)
-    const said = (free: boolean) => messageOf(news.kind, wordsOf(news, game, told, school, free), navigate, tag, game.id)
+  async #put(place: Place, game: Game, told: Told, news: News, school: string, now: number): Promise<void> {
+    const navigate = this.#origins(place.tenant) + placeOf(game)
+    const said = (free: boolean) => messageOf(news.kind, wordsOf(news, game, told, school, free), navigate, `game-${game.id}`, game.id)
     const [full, free] = [said(false), said(true)]
     const collapse = news.kind === 'schedule' ? `s${game.id}` : `g${game.id}`
-    for await (const some of subscribersOf(this.#store, tenant, [`sport:${game.sport.id}:${news.kind}`])) {
-      await enqueue(this.#store, tenant, some.flatMap((one) => jobFor(one, collapse, one.wishes.scoreFree ? free : full, now, from) ?? []))
+    const from = news.kind === 'score' ? told.scoredAt : now
+    for await (const some of subscribersOf(place, [`sport:${game.sport.id}:${news.kind}`])) {
+      await enqueue(place, some.flatMap((one) => jobFor(one, collapse, one.wishes.scoreFree ? free : full, now, from) ?? []))
     }
   }
 
@@ -113,13 +125,13 @@ export class Newsroom {
     const reading = new Reading(this.#store, tenant)
     const running = await readAlerts(reading)
     this.#lookAgain(tenant, reading.until)
-    for (const alert of running) {
-      const { before } = await tell<{ title: string }>(this.#store, tenant, 'alert', alert.id, (old) => (old ? undefined : { title: alert.title }))
-      if (before) continue
-      const message = messageOf('alert', { title: alert.title, body: textOf(alert.message) }, this.#origins(tenant) + '/', `alert-${alert.id}`)
-      for await (const some of subscribersOf(this.#store, tenant, ['alert'])) {
-        await enqueue(this.#store, tenant, some.flatMap((one) => jobFor(one, `a${alert.id}`, message, Date.now()) ?? []))
-      }
+    for (const { id, title, message, startDate } of running) {
+      await tell<ToldAlert>(this.#store, tenant, 'alert', id, async (before, place) => {
+        if (before && before.startDate === startDate) return undefined
+        const words = messageOf('alert', { title, body: textOf(message) }, `${this.#origins(tenant)}/`, `alert-${id}`)
+        for await (const some of subscribersOf(place, ['alert'])) await enqueue(place, some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []))
+        return { title, startDate }
+      })
     }
     this.#wake()
   }

@@ -10,6 +10,8 @@ export type Push = Parts & {
   publicKey: string
   /** There is something to carry. */
   wake(): void
+  /** Somebody wants a department's alerts. */
+  watchAlerts(tenant: string): void
   /** Resolves when all that has happened is in the queue. */
   settled(): Promise<void>
   close(): Promise<void>
@@ -31,6 +33,7 @@ export async function openPush({ store, origins, ownOrigins, report }: Parts): P
     store, origins, ownOrigins, report,
     publicKey: keys.publicKey,
     wake: () => courier.wake(),
+    watchAlerts: (tenant) => newsroom.watchAlerts(tenant),
     settled: () => newsroom.settled,
     close: async () => { await newsroom.close(); await courier.close() },
   }

@@ -66,7 +66,7 @@ describe('[GM-04] a game on a closed phone', () => {
     later(200)
     await send({ us: [7, 0, 0, 3], quarter: 4, over: true })
     await carried()
-    expect(service.titles('ann')).toEqual(['Football is under way', 'alpha University 7, Ashford 0', 'End of 1st: alpha University 7, Ashford 0', 'Final: alpha University 10, Ashford 0'])
+    expect(service.titles('ann')).toEqual(['Football is under way', 'alpha University 7, Ashford 0', 'End of 1st quarter: alpha University 7, Ashford 0', 'Final: alpha University 10, Ashford 0'])
     const [start, score, , final] = service.delivered
     expect(start!.message.notification).toMatchObject({ navigate: 'https://alpha.example/game-center/1', tag: 'game-1', silent: false })
     expect(start!.message.web_push).toBe(8030)
@@ -131,8 +131,15 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.titles('ann')).toEqual(['Football is under way', 'Final: alpha University 7, Ashford 0'])
   })
 
-  test('a server that was away tells at its return what has happened', async () => {
-    await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final'] }] })
+  test('a server that was away tells at its return what has happened, also of a game of which it told nothing for days', async () => {
+    await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final', 'schedule'] }] })
+    await store.db.updateTable('push_told').set({ at: 0 }).execute()
+    await desk.close()
+    await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, time: '4 p.m.' }) }))
+    desk = await open(service.origin)
+    await carried()
+    expect(service.titles('ann')).toEqual(['Football: alpha University vs Ashford'])
+    service.delivered.length = 0
     await send({ us: [0] })
     await carried()
     await desk.close()
@@ -166,8 +173,15 @@ describe('[GM-04] schedule and alerts', () => {
     await say(3, 'Not here', { showOnWeb: false })
     await say(4, 'Off', { enabled: false })
     await say(2, 'Lightning near')
+    // Who comes later, or comes back, takes it from nobody.
+    await say(5, 'Gates')
+    await subscribe('bob')
     await carried()
-    expect(service.titles('ann')).toEqual(['Lightning'])
+    expect(service.titles('ann')).toEqual(['Lightning', 'Gates'])
+    // The same words on another day are news again.
+    await say(5, 'Gates', { startDate: '2026-01-02T08:00:00' })
+    await carried()
+    expect(service.titles('ann')).toEqual(['Lightning', 'Gates', 'Gates'])
     expect(service.delivered[0]!.message.notification.body).toBe('Gates open late.')
   })
 })
@@ -210,7 +224,7 @@ describe('[GM-04] push services that have a bad day', () => {
     await subscribe('bob', finals)
     service.answer('ann', 400, 400, 400, 400, 400)
     service.answer('bob', 400, 400, 400, 400, 201)
-    for (let i = 0; i < 5; i++) { for (const name of ['ann', 'bob']) await ask('POST', 'test', { endpoint: ann.endpoint.replace('/ann', `/${name}`) }); await carried() }
+    for (let i = 0; i < 5; i++) { for (const name of ['ann', 'bob']) await ask('POST', 'test', { endpoint: ann.endpoint.replace('/ann', `/${name}`) }); await carried(); later(11) }
     expect(await known()).toHaveLength(1)
     expect(service.titles('bob')).toHaveLength(1)
   })
@@ -242,6 +256,10 @@ describe('[GM-04] the calls', () => {
     await carried()
     expect(service.titles('ann')).toHaveLength(1)
     expect(((await (await ask('POST', 'subscription', { endpoint })).json()) as { deliveredAt: string }).deliveredAt).toMatch(/^20/)
+    expect((await ask('POST', 'test', { endpoint })).status).toBe(429)
+    later(11)
+    expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
+    await carried()
     expect((await ask('POST', 'subscription', { endpoint }, {}, 'beta')).status).toBe(404)
     expect((await ask('DELETE', 'subscription', { endpoint })).status).toBe(204)
     expect((await ask('POST', 'subscription', { endpoint })).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { PushWishes } from '../../src/contract/schema/push.ts'
+import { addDays } from '../../src/domain/when.ts'
 import { momentOf, wallClock } from '../../src/domain/zone.ts'
 
 /** The moment at which a visitor's quiet hours that are on now end, in milliseconds since 1970; null outside of them. From = to is no hour at all. */
@@ -10,7 +11,5 @@ export function quietUntil({ quiet, timeZone }: Pick<PushWishes, 'quiet' | 'time
   const on = overMidnight ? clock >= quiet.from || clock < quiet.to : clock >= quiet.from && clock < quiet.to
   if (!on) return null
   const endsTomorrow = overMidnight && clock >= quiet.from
-  return momentOf(`${endsTomorrow ? dayAfter(day) : day}T${quiet.to}:00`, timeZone).getTime()
+  return momentOf(`${endsTomorrow ? addDays(day, 1) : day}T${quiet.to}:00`, timeZone).getTime()
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -14,12 +14,22 @@ export function wordsOf(news: News, game: Game, now: Told, school: string, free:
     case 'score':
       if (free) return { title: `${sport}: news from the game`, body: meeting }
       return { title: score, body: [leadWords(news.lead, school, game.opponent.title), at, game.live?.lastPlay].filter(Boolean).join(' · ') }
-    case 'period': return free ? { title: `${sport}: end of ${news.ended}`, body: meeting } : { title: `End of ${news.ended}: ${score}`, body: `${sport} · ${meeting}` }
+    case 'period': {
+      const over = news.ended === null ? 'Half-time' : `End of ${periodWords(news.ended, game.sport.globalSportShortName)}`
+      return free ? { title: `${sport}: ${over.toLowerCase()}`, body: meeting } : { title: `${over}: ${score}`, body: `${sport} · ${meeting}` }
+    }
     case 'final':
       if (free) return { title: `${sport} is over`, body: `${meeting}. Tap for the result.` }
       return { title: `${news.corrected ? 'Corrected' : 'Final'}: ${score}`, body: `${sport} · ${meeting}` }
     case 'schedule': return { title: `${sport}: ${meeting}`, body: scheduleWords(news.change, news.was, now) }
   }
+}
+
+/** '1st inning', 'set 2', '1st period': by number, because the board's own word ('Bot 2nd', 'Half') is of the moment. */
+function periodWords(period: number, sport: string | null): string {
+  if (sport?.endsWith('vball')) return `set ${period}`
+  const ordinal = `${period}${period % 10 === 1 && period !== 11 ? 'st' : period % 10 === 2 && period !== 12 ? 'nd' : period % 10 === 3 && period !== 13 ? 'rd' : 'th'}`
+  return `${ordinal} ${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
 }
 
 const leadWords = (lead: 'us' | 'them' | 'level' | null, school: string, opponent: string): string => (lead === null ? '' : lead === 'level' ? 'Tied' : `${lead === 'us' ? school : opponent} leads`)

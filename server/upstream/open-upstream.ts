@@ -8,7 +8,7 @@ import { exchangeOver } from './exchange.ts'
 import { Files, filesAtOnce } from './files.ts'
 import { LivePoller } from './live-poller.ts'
 import { Pictures } from './pictures.ts'
-import { publicLookup } from './public-lookup.ts'
+import { publicLookup } from '../http/public-lookup.ts'
 import { quietReport } from './quiet-report.ts'
 import { Upstream } from './upstream.ts'
 

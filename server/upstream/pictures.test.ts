@@ -8,7 +8,7 @@ import { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'
 import { isAbsolutePicture } from './picture-address.ts'
 import { Pictures } from './pictures.ts'
-import { isPublic, publicLookup } from './public-lookup.ts'
+import { isPublic, publicLookup } from '../http/public-lookup.ts'
 
 const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a04020' } }).jpeg().toBuffer()
 const there = isAbsolutePicture('https://pictures.example/a b.jpg?x=1')!

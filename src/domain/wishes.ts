@@ -28,5 +28,14 @@ export function withKind(wishes: PushWishes, sportId: number, kind: PushKind, on
   return { ...wishes, teams: wishes.teams.some((team) => team.sportId === sportId) || kinds.length > 0 ? [...wishes.teams.filter((team) => team.sportId !== sportId), ...(kinds.length > 0 ? [{ sportId, kinds }] : [])] : wishes.teams }
 }
 
+/** The clock that this visitor lives by. */
+export const zoneOfVisitor = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** Whether two say the same; the order of teams says nothing. */
+export const same = (a: PushWishes, b: PushWishes): boolean => {
+  const sorted = ({ teams, alerts, quiet, timeZone, scoreFree }: PushWishes) => JSON.stringify([teams.toSorted((x, y) => x.sportId - y.sportId), alerts, quiet && [quiet.from, quiet.to], timeZone, scoreFree])
+  return sorted(a) === sorted(b)
+}
+
 /** Whether there is anything to be told of. */
 export const wantsAnything = ({ teams, alerts }: PushWishes): boolean => alerts || teams.length > 0

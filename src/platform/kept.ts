@@ -1,7 +1,7 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval'
 
 /**
- * What this visitor has done, kept in this browser: wishes, teams, settings. IndexedDB of the department (design §1.4), so that the worker can read it too.
+ * What this visitor has chosen, kept in this browser: what to be told of. IndexedDB of the department (design §1.4).
  * A browser that keeps nothing (private windows, a full disk) keeps it for this page: reads find nothing, writes are forgotten, nobody hears an error.
  */
 const open = new Map<string, UseStore>()

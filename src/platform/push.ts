@@ -13,10 +13,15 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
+/** Milliseconds until a browser that registers no worker (a private window) is given up. */
+const readyWithin = 10_000
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T> => Promise.race([work, new Promise<never>((_, fail) => { setTimeout(() => fail(new Error(`no worker within ${ms} ms`)), ms) })])
+
 /** Asks the visitor, where the browser has not yet, and subscribes with the site's key; 'refused' when the answer is no. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | 'refused'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await within(readyWithin, navigator.serviceWorker.ready)
   const before = await pushManager.getSubscription()
   if (before && isOf(before, publicKey)) return before
   // A subscription to another key cannot be changed, only made anew.

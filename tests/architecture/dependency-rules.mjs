@@ -26,7 +26,7 @@ const server = {
   live: ['db', 'content', 'statcrew', 'tenant', 'http'],
   demo: ['db', 'content', 'statcrew', 'tenant', 'images', 'live'],
   import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo'],
-  push: ['db', 'content', 'tenant', 'live'],
+  push: ['db', 'content', 'http'],
   api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream', 'front'],
   site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream', 'front'],
 }

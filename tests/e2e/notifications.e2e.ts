@@ -112,8 +112,13 @@ test('[GM-04] the worker shows what comes, whatever comes, and a tap leads to it
   }, navigate)
   await tap(`${server.url}/sports/football/schedule`)
   await expect(page).toHaveURL(`${server.url}/sports/football/schedule`)
-  await tap('https://evil.example/')
-  await expect(page).toHaveURL(`${server.url}/`)
+  // By whichever host of the department the server knows itself, the visitor stays at his.
+  await tap('https://elsewhere.example/sports/football/roster')
+  await expect(page).toHaveURL(`${server.url}/sports/football/roster`)
+  for (const broken of [undefined, 7, '//', 'javascript:alert(1)']) {
+    await tap(broken)
+    await expect(page).toHaveURL((url) => url.origin === server.url)
+  }
 })
 
 test('[GM-04] blocked, on an iPhone’s tab, without a network: each says what to do', async ({ browser, page }) => {

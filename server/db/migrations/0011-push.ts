@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createTable('push_subscriber').addColumn('tenant', 'text', (c) => c.notNull()).addColumn('id', 'text', (c) => c.notNull())
     .addColumn('endpoint', 'text', (c) => c.notNull()).addColumn('p256dh', 'text', (c) => c.notNull()).addColumn('auth', 'text', (c) => c.notNull())
-    .addColumn('wishes', 'text', (c) => c.notNull()).addColumn('seen_at', 'bigint', (c) => c.notNull()).addColumn('delivered_at', 'bigint')
+    .addColumn('wishes', 'text', (c) => c.notNull()).addColumn('made_at', 'bigint', (c) => c.notNull()).addColumn('delivered_at', 'bigint')
     .addColumn('failures', 'integer', (c) => c.notNull().defaultTo(0))
     .addPrimaryKeyConstraint('push_subscriber_key', ['tenant', 'id']).execute()
   await db.schema.createTable('push_topic').addColumn('tenant', 'text', (c) => c.notNull()).addColumn('topic', 'text', (c) => c.notNull()).addColumn('subscriber', 'text', (c) => c.notNull())

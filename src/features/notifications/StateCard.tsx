@@ -6,6 +6,7 @@ import type { Notifications } from './use-notifications.ts'
 
 const words: Record<Exclude<Notifications['support'], 'possible'>, { title: string; text: string }> = {
   unknown: { title: 'Notifications', text: 'Looking at what this device can do…' },
+  absent: { title: 'This site sends no notifications', text: 'Your choices below are kept on this device, for the day it does.' },
   none: { title: 'This browser shows no notifications', text: 'Another browser, or this site installed as an app, may. Your choices below are kept on this device.' },
   install: { title: 'First add this site to your Home Screen', text: 'On iPhone and iPad notifications come only from there: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.' },
   blocked: { title: 'Notifications are blocked', text: 'This browser was told not to show them. Open its settings for this site (the sign beside the address), allow notifications, and load this page again.' },

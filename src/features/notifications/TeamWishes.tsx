@@ -3,6 +3,7 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { kindsOf, pushKinds, withKind, withTeam } from '../../domain/wishes.ts'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamWishes.module.css'
 
 /** One team: on or off, and of what one is told while it is on. */
@@ -16,7 +17,7 @@ export function TeamWishes({ sport, wishes, change }: { sport: Sport; wishes: Pu
       </div>
       {chosen.length > 0 && (
         <fieldset className={css.kinds}>
-          <legend className={css.legend}>Tell me of {sport.title}</legend>
+          <legend><VisuallyHidden>Tell me of {sport.title}</VisuallyHidden></legend>
           {pushKinds.map(({ kind, title, text }) => (
             <label key={kind} className={css.kind}>
               <input type="checkbox" checked={chosen.includes(kind)} onChange={({ currentTarget }) => change(withKind(wishes, sport.id, kind, currentTarget.checked))} />

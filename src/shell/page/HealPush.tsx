@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import type { PushWishes } from '../../contract/schema/push.ts'
 import { pushKey, readPushState, saveWishes } from '../../data/push.ts'
-import { wantsAnything } from '../../domain/wishes.ts'
+import { same, wantsAnything, zoneOfVisitor } from '../../domain/wishes.ts'
 import { kept } from '../../platform/kept.ts'
 import { currentSubscription, isOf, pushSupport, subscribe } from '../../platform/push.ts'
 import { SettingsContext } from '../settings.ts'
@@ -17,11 +17,13 @@ export function HealPush() {
 }
 
 async function heal(tenant: string): Promise<void> {
-  const wishes = await kept<PushWishes>(tenant, 'wishes')
+  const mine = await kept<PushWishes>(tenant, 'wishes')
+  const wishes = mine && { ...mine, timeZone: zoneOfVisitor() }
   if (!wishes || !wantsAnything(wishes) || !(await kept<boolean>(tenant, 'wishes-on'))) return
   const before = await currentSubscription()
   const known = before && (await readPushState(before.endpoint))
   const key = known ? null : await pushKey()
   const subscription = key === null || (before && isOf(before, key)) ? before : await subscribe(key)
-  if (!known && subscription && subscription !== 'refused') await saveWishes(subscription, wishes)
+  // A choice that was made without a network, or another zone since the last visit.
+  if (subscription && subscription !== 'refused' && !(known && same(known.wishes, wishes))) await saveWishes(subscription, wishes)
 }
