@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { viewportCookieFor, viewportFallback, viewportWidths } from '../domain/constants.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 
@@ -19,9 +18,6 @@ export function onViewport(listener: (viewport: Viewport) => void): () => void {
   for (const list of lists) list.addEventListener('change', tell)
   return () => { for (const list of lists) list.removeEventListener('change', tell) }
 }
-
-/** The breakpoint that the window stands at. The fallback while hydrating: markup is the same for everybody; what only looks different belongs into styles. */
-export const useViewport = (): Viewport => useSyncExternalStore(onViewport, now, () => viewportFallback)
 
 /** Writes the cookie where it says something else (spec 0 §9). */
 export function keepViewport(viewport: Viewport = now()): void {

@@ -16,7 +16,6 @@ export type SeasonFigures = Pick<SeasonStats, 'periods' | 'team'> & {
 }
 export type LoggedTable = Omit<SeasonTable, 'rows'> & { rows: LoggedRow[] }
 export type LoggedRow = SeasonRow & { games: (SeasonLine & { gameId: number })[] }
-export type SeasonColumns = readonly SeasonColumn[]
 
 /** The season that these games make; the first game first. Null without one. */
 export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
