@@ -1,6 +1,8 @@
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Image } from '../../src/contract/schema/image.ts'
 import { TaggedType, type Tag, type TagFilters, type TaggedContent } from '../../src/contract/schema/tag.ts'
+import { readItem } from './items.ts'
+import { podcastShow } from './kinds/podcast-show.ts'
 import { podcastUrl } from './kinds/podcast.ts'
 import { videoUrl } from './kinds/video.ts'
 import { pageSize } from './paging.ts'
@@ -58,9 +60,11 @@ async function storyShown(reading: Reading, id: number): Promise<Shown> {
 async function itemShown(reading: Reading, type: Exclude<TaggedType, 'story'>, id: number): Promise<Shown> {
   reading.touch(`${type}:${id}`)
   const { doc } = await reading.db.selectFrom('item').select('doc').where('tenant', '=', reading.tenant).where('kind', '=', type).where('id', '=', id).executeTakeFirstOrThrow()
-  const item = JSON.parse(doc) as { title: string; slug: string; youtube: string | null; tagIds: number[]; image?: Image | null; posterImage?: Image | null; images?: Image[] }
+  const item = JSON.parse(doc) as { title: string; slug: string; youtube: string | null; tagIds: number[]; showId?: number | null; image?: Image | null; posterImage?: Image | null; images?: Image[] }
   const url = type === 'podcast' ? podcastUrl(item.slug, id) : type === 'video' ? videoUrl(id, item.youtube) : null
-  return { title: item.title, url, image: item.image ?? item.posterImage ?? item.images?.[0] ?? null, tagIds: item.tagIds }
+  // An episode without a picture has its show's.
+  const show = item.image || !item.showId ? null : await readItem(reading, podcastShow, item.showId)
+  return { title: item.title, url, image: item.image ?? item.posterImage ?? item.images?.[0] ?? show?.image ?? null, tagIds: item.tagIds }
 }
 
 /** What the content of a tag can be narrowed to; null for a tag that does not exist. */
