@@ -26,12 +26,14 @@ export async function takeDatabase(): Promise<string> {
 export async function giveBack(name: string): Promise<void> {
   const place = placeOfTests()
   const empty = await inDatabase(place, name, emptied).catch(() => false)
-  await inDatabase(place, 'test_list', (client) => client.query(empty ? `insert into free values ('${name}')` : `drop database if exists ${name} with (force)`))
+  if (empty) await inDatabase(place, 'test_list', (client) => client.query(`insert into free values ('${name}')`))
+  // As the superuser: the database's own sweepers may be in it, and only he may send them away.
+  else await asSuperuser(place, `drop database if exists ${name} with (force)`)
 }
 
-/** Who is still in there belonged to the test that is over. */
+/** Who is still in there belonged to the test that is over, or is a sweeper of the database, who hinders nobody. */
 async function emptied(client: Client): Promise<boolean> {
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = \'client backend\' and pid <> pg_backend_pid()')
   const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%' order by relname`)
   const { rows: [known] } = await client.query<{ tables: string }>(`select obj_description('public'::regnamespace) as tables`)
   if (rows.map((row) => row.name).join() !== known?.tables) return false
