@@ -249,7 +249,7 @@ test('[SH-01] [SH-02] [SH-03] [SH-05] without a script the menus open, close and
   await page.close()
 })
 
-test('[SH-05] the bar of a sport: home first, 82 px, its More at least 375 px wide, where one is marked; schedule and roster without a list; none elsewhere', async ({ page }) => {
+test('[SH-05] the bar of a sport: home first, 82 px, its More at least 375 px wide, where one is marked; without a list what the sport has; none elsewhere', async ({ page }) => {
   await open(page, desktop, '/sports/football')
   const nav = page.getByRole('navigation', { name: 'Football' })
   await expect(nav.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
@@ -264,7 +264,7 @@ test('[SH-05] the bar of a sport: home first, 82 px, its More at least 375 px wi
   await expect(nav.locator('details[open]')).toHaveCount(0)
   await page.goto(`${server.url}/sports/womens-soccer/schedule`)
   const soccer = page.getByRole('navigation', { name: 'Women\'s Soccer' })
-  await expect(soccer.locator('#sport-menu').getByRole('link')).toHaveText(['Schedule', 'Roster'])
+  await expect(soccer.locator('#sport-menu').getByRole('link')).toHaveText(['Schedule', 'Roster', 'Statistics', 'Results'])
   await expect(soccer.locator('#sport-menu').getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')
   await page.goto(server.url)
   await expect(page.locator('#sport-menu')).toHaveCount(0)
