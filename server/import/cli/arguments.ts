@@ -18,6 +18,8 @@ export const usage = `usage: npm run content -- <command>
       --json                           the report as JSON
   check <folder> [--tenant <id>]       say what is wrong in a pack, and what to do, before it is taken; nothing is written
       --json                           the findings as JSON
+  watch <folder> --tenant <id>         take the stat files of a folder as they are written, until it is stopped
+      --game <number>                  all of them are of this game; else each finds its own
   token --tenant <id>                  make a token that may send stat files for the tenant
   token --preview --tenant <id>        make a token that may read what is hidden of the tenant
   token --forwarder                    make a token that may speak for any tenant

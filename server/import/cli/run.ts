@@ -4,6 +4,7 @@ import { checkCommand } from './check-command.ts'
 import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
+import { watchCommand } from './watch-command.ts'
 import type { Output } from './progress.ts'
 
 /** Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with refusals, 4 a check found warnings alone, 130 stopped. */
@@ -18,6 +19,7 @@ export async function run(argv: string[], out: Output, errors: Output): Promise<
       case 'import': return await importCommand(args, out, errors)
       case 'export': return await exportCommand(args, out, errors)
       case 'check': return await checkCommand(args, out, errors)
+      case 'watch': return await watchCommand(args, out)
       case 'token': return await tokenCommand(args, out)
       case 'tenants': return await tenantsCommand(args, out)
       case undefined: throw new UsageError('no command')

@@ -6,7 +6,7 @@ import { RowRefused } from '../report.ts'
 import type { Work } from '../work.ts'
 
 /** The game of the tenant's schedules that a stat file is about: its day, its opponent by whole name, alias or tag, and its kind of sport. */
-export async function gameOfFile({ store, tenant }: Work, bytes: Uint8Array): Promise<number> {
+export async function gameOfFile({ store, tenant }: Pick<Work, 'store' | 'tenant'>, bytes: Uint8Array): Promise<number> {
   const file = parseStatFile(bytes)
   const { date } = file.venue
   const teams = [file.visitingTeam, file.homeTeam]

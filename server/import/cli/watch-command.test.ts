@@ -1,0 +1,75 @@
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { engine, environmentOf } from '../../../tests/support/engine.ts'
+import { footballFile } from '../../../tests/support/football-file.ts'
+import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
+import { seedTenant } from '../../../tests/support/seed.ts'
+import { readLiveGames } from '../../content/live.ts'
+import { Reading } from '../../content/reading.ts'
+import type { Store } from '../../db/store.ts'
+import { run } from './run.ts'
+
+let store: Store
+let folder: string
+let said: string
+let ended: Promise<number>
+
+beforeEach(async () => {
+  const data = folderForTest()
+  folder = folderForTest()
+  said = ''
+  store = await storeForTest(data)
+  await seedTenant(store, 'alpha', { hosts: [] })
+  if (engine === 'postgres') for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
+  const out = { write: (text: string) => (said += text) }
+  ended = run(['watch', folder, '--tenant', 'alpha', '--game', '1', ...(engine === 'sqlite' ? ['--data', data] : [])], out, out)
+  await vi.waitFor(() => { expect(said).toContain('Ctrl-C ends it') }, 10_000)
+})
+afterEach(async () => {
+  process.emit('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(said).toMatch(/stopped\n$/)
+})
+
+const file = (us: number[]) => footballFile({ us })
+const score = async () => (await readLiveGames(new Reading(store, 'alpha'), [1]))[0]?.teamScore
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+test('[GM-01] a file that is written is on the site, its next version too, and what came before is said to be nothing new', async () => {
+  write('game.xml', file([7]))
+  await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
+  write('game.xml', file([14]))
+  await vi.waitFor(async () => { expect(await score()).toBe('14') }, 10_000)
+  expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/)
+  write('copy.xml', file([14]))
+  await vi.waitFor(() => { expect(said).toContain('copy.xml: game 1, 0-14, 1st, nothing new (version 2)') }, 10_000)
+})
+
+test('[GM-01] a file that is being written is never read in the middle', async () => {
+  const whole = file([21])
+  write('game.xml', '')
+  for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 12)) {
+    appendFileSync(join(folder, 'game.xml'), whole.slice(at, at + Math.ceil(whole.length / 12)))
+    await new Promise((done) => { setTimeout(done, 200) })
+    if (at + Math.ceil(whole.length / 12) < whole.length) expect(said).not.toContain('game.xml')
+  }
+  await vi.waitFor(async () => { expect(await score()).toBe('21') }, 10_000)
+  expect(said).not.toContain('not taken')
+})
+
+test('[GM-01] one that is cut off, or none at all, is said and waited for; the last good state stays', async () => {
+  write('game.xml', file([7]))
+  await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
+  write('game.xml', file([28]).slice(0, 900))
+  await vi.waitFor(() => { expect(said).toMatch(/game\.xml: not taken, .*the last good state stays/) }, 10_000)
+  write('notes.xml', 'Dear all,')
+  write('readme.txt', file([99]))
+  await vi.waitFor(() => { expect(said).toContain('notes.xml: not taken') }, 10_000)
+  expect(await score()).toBe('7')
+  // Moved into its place, as careful programs do.
+  write('game.tmp', file([28]))
+  renameSync(join(folder, 'game.tmp'), join(folder, 'game.xml'))
+  await vi.waitFor(async () => { expect(await score()).toBe('28') }, 10_000)
+  expect(said).not.toContain('readme')
+})

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { stat } from 'node:fs/promises'
+import type { IngestReport } from '../../../src/contract/schema/box-score.ts'
+import { readTenants } from '../../content/tenants.ts'
+import { IngestError, ingestStatFile } from '../../live/ingest.ts'
+import { StatFileError } from '../../statcrew/stat-file-error.ts'
+import { ImportError } from '../import-error.ts'
+import { RowRefused } from '../report.ts'
+import { gameOfFile } from '../schedule/game-of-file.ts'
+import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
+import { withStore } from './open-store.ts'
+import type { Output } from './progress.ts'
+import { standingFiles } from './standing-files.ts'
+
+/** Takes the stat files of a folder as a press box writes them, until it is stopped (Ctrl-C: 0). A file that cannot be taken is said, and waited for in its next version. */
+export async function watchCommand(args: Arguments, out: Output): Promise<number> {
+  const [folder, more] = args.rest
+  if (!folder || more) throw new UsageError('watch takes one folder')
+  const tenant = requireTenantName(args)
+  if (args.game !== undefined && !/^\d{1,9}$/.test(args.game)) throw new UsageError('--game is the number of a game')
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new ImportError(`there is no folder ${folder}`)
+  const stop = new AbortController()
+  const onSignal = () => stop.abort()
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+  try {
+    return await withStore(args.data, async (store) => {
+      if (!(await readTenants(store)).some(({ id }) => id === tenant)) throw new ImportError(`there is no tenant ${tenant}`)
+      out.write(`watching ${resolve(folder)} for ${tenant}; Ctrl-C ends it\n`)
+      for await (const { name, bytes } of standingFiles(folder, stop.signal)) {
+        const say = (words: string) => out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${words}\n`)
+        try {
+          const game = args.game === undefined ? await gameOfFile({ store, tenant }, bytes) : Number(args.game)
+          const report = await ingestStatFile(store, tenant, game, bytes, { sure: args.game !== undefined })
+          say(wordsOf(report))
+          for (const warning of report.warnings) say(`  ${warning}`)
+        } catch (error) {
+          if (error instanceof StatFileError) say(`not taken, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last good state stays`)
+          else if (error instanceof IngestError || error instanceof RowRefused) say(`not taken: ${error.message}`)
+          else throw error
+        }
+      }
+      out.write('stopped\n')
+      return 0
+    })
+  } finally {
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal)
+  }
+}
+
+const wordsOf = ({ gameId, score, state, version, changed }: IngestReport): string => `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}`
