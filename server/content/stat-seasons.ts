@@ -23,6 +23,20 @@ export async function seasonsWithStats(reading: Reading, sportId: number): Promi
   return [...new Set([...played, ...kept, ...(await seasonsOfFiles(reading, sportId))])].toSorted((a, b) => (a < b ? 1 : -1))
 }
 
+/** Milliseconds after which a bar without statistics is looked at again. */
+const lookAgain = 3_600_000
+
+/**
+ * Whether a team has any, for the bar that all its pages have. Where it has none, time tells and not the next score: else each would drop every page of the sport.
+ */
+export async function hasStats(reading: Reading, sportId: number): Promise<boolean> {
+  const proven = (await evidenceOf(reading, [sportId])).find(({ game }) => game !== undefined)
+  if (proven) return isProven(reading, proven)
+  if ((await readItems(reading, seasonStatistics, { sportId })).some(({ elsewhere }) => elsewhere) || (await seasonsOfFiles(reading, sportId)).length > 0) return true
+  reading.changesAt(reading.now.getTime() + lookAgain)
+  return false
+}
+
 /** Those of them that have a page here, and are not kept on another site. */
 export async function seasonsShownHere(reading: Reading, sportId: number): Promise<string[]> {
   const elsewhere = new Set((await readItems(reading, seasonStatistics, { sportId })).filter((one) => one.elsewhere).map(({ season }) => season))

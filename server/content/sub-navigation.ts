@@ -13,7 +13,7 @@ import { subNavigation } from './kinds/sub-navigation.ts'
 import { readMoments } from './moments.ts'
 import type { Reading } from './reading.ts'
 import { readSport } from './sports.ts'
-import { seasonsWithStats } from './stat-seasons.ts'
+import { hasStats } from './stat-seasons.ts'
 
 /** The bar on a sport's pages: the department's own, else made from what the sport has. Empty for a sport that is none. */
 export async function readSubNavigation(reading: Reading, sportId: number): Promise<SubNavigationItem[]> {
@@ -23,7 +23,7 @@ export async function readSubNavigation(reading: Reading, sportId: number): Prom
   if (own) return own.items
   const first = { sportId, $pageSize: 1 }
   return madeFor(sport, {
-    stats: (await seasonsWithStats(reading, sportId)).length > 0, coaches: (await readCoachSeasons(reading, sportId)).length > 0,
+    stats: await hasStats(reading, sportId), coaches: (await readCoachSeasons(reading, sportId)).length > 0,
     archives: (await readArchives(reading, first)).total > 0, moments: (await readMoments(reading, first)).total > 0,
   })
 }
