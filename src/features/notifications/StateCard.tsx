@@ -4,8 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './StateCard.module.css'
 import type { Notifications } from './use-notifications.ts'
 
-const words: Record<Exclude<Notifications['support'], 'possible'>, { title: string; text: string }> = {
-  unknown: { title: 'Notifications', text: 'Looking at what this device can do…' },
+const words: Record<Exclude<Notifications['support'], 'possible' | 'unknown'>, { title: string; text: string }> = {
   absent: { title: 'This site sends no notifications', text: 'Your choices below are kept on this device, for the day it does.' },
   none: { title: 'This browser shows no notifications', text: 'Another browser, or this site installed as an app, may. Your choices below are kept on this device.' },
   install: { title: 'First add this site to your Home Screen', text: 'On iPhone and iPad notifications come only from there: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.' },
@@ -15,18 +14,20 @@ const words: Record<Exclude<Notifications['support'], 'possible'>, { title: stri
 /** Whether messages come to this device, and the one thing to do about it. */
 export function StateCard({ notifications }: { notifications: Notifications }) {
   const { support, on, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } = notifications
-  const { title, text } = support === 'possible' ? stateWords(on, wantsAnything(wishes), deliveredAt) : words[support]
+  // Until the browser is asked it looks as it does for most: off, and nothing to press yet.
+  const usual = support === 'possible' || support === 'unknown'
+  const { title, text } = usual ? stateWords(on, wantsAnything(wishes), deliveredAt) : words[support as keyof typeof words]
   return (
     <div className={css.card} data-on={on || undefined}>
       <Icon name="bell" />
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>
         <p>{text}</p>
-        {support === 'possible' && (
+        {usual && (
           <p className={css.ways}>
             {on
               ? <><Button kind="alternate" disabled={busy} onClick={test}>Send one now</Button><Button kind="text" disabled={busy} onClick={turnOff}>Turn off</Button></>
-              : <Button disabled={busy} onClick={turnOn}>Turn on notifications</Button>}
+              : <Button disabled={busy || support === 'unknown'} onClick={turnOn}>Turn on notifications</Button>}
           </p>
         )}
         <p role="status" className={css.said} data-failed={failed || undefined}>{word}</p>
