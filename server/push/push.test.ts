@@ -118,6 +118,15 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.titles('owl')).toEqual(['Final: alpha University 7, Ashford 0'])
   })
 
+  test('what only counts while it happens does not come after quiet hours, though they end soon', async () => {
+    await subscribe('owl', { quiet: { from: '00:00', to: '18:10' }, timeZone: 'UTC' })
+    await send({ us: [0] })
+    await carried()
+    later(601)
+    await carried()
+    expect(service.titles('owl')).toEqual([])
+  })
+
   test('two processes on one store tell it once', async () => {
     const two = await open(service.origin)
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['start', 'final'] }] })
