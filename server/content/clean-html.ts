@@ -34,8 +34,20 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && (!/^\/images\/[0-9a-f]{16}(?:\/\d{2,4}\.(?:webp|jpeg|png))?$/.test(attribs['src'] ?? '') || !attribs['alt']?.trim()),
 }
 
-/** HTML of the department's writers as it may stand on a page: our own short list of elements, and links that lead and do nothing else. */
-export const cleanHtml = (html: string): string => sanitize(html.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, ''), options).trim()
+/**
+ * HTML of the department's writers as it may stand on a page: our own short list of elements, and links that lead and do nothing
+ * else. Cleaned until cleaning changes nothing: an element that is taken out can leave a paragraph in a paragraph
+ * (`<p><span><p>`), which a browser would read as something else than what was checked.
+ */
+export function cleanHtml(html: string): string {
+  let text = html.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '')
+  for (let round = 0; round < 8; round++) {
+    const cleaned = sanitize(text, options).trim()
+    if (cleaned === text) return cleaned
+    text = cleaned
+  }
+  return sanitize(text, { ...options, allowedTags: [] }).trim()
+}
 
 const read = new Map<string, string>()
 
