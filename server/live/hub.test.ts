@@ -25,10 +25,10 @@ afterEach(async () => { hub.close(); server.closeAllConnections(); server.close(
 
 type Seen = { id: string; frame: StreamFrame }
 /** A reader of the stream, as a browser is one. */
-function watch(tenant: string, lastEventId?: string): { seen: Seen[]; close(): void } {
+function watch(tenant: string, lastEventId?: string, topics?: string): { seen: Seen[]; close(): void } {
   const seen: Seen[] = []
   const { port } = server.address() as { port: number }
-  const asked = get({ port, path: '/', headers: { 'x-asks': tenant, ...(lastEventId && { 'last-event-id': lastEventId }) } }, (answer) => {
+  const asked = get({ port, path: topics === undefined ? '/' : `/?topics=${topics}`, headers: { 'x-asks': tenant, ...(lastEventId && { 'last-event-id': lastEventId }) } }, (answer) => {
     let text = ''
     answer.on('error', () => {})
     answer.on('data', (part) => {
@@ -53,6 +53,26 @@ test('[GM-04] a score reaches everyone who watches that tenant, and nobody else'
   await post(7)
   await expect.poll(() => scores(mine.seen)).toEqual(['7'])
   expect(other.seen.map(({ frame }) => frame)).toEqual([{ kind: 'sync', recovered: true }])
+})
+test('[GM-04] who asks for one game is told of no other, when it comes, while it is there and when it comes back', async () => {
+  await post(7)
+  await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [1] })))
+  const [one, all, none] = [watch('alpha', undefined, 'game:1'), watch('alpha', undefined, 'games,game:1'), watch('alpha', undefined, 'game:99')]
+  await expect.poll(() => [scores(one.seen), scores(all.seen).toSorted()]).toEqual([['7'], ['1', '7']])
+  const last = one.seen.at(-1)!.id
+  await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [2] })))
+  await post(14)
+  await expect.poll(() => [scores(one.seen), scores(all.seen).slice(2)]).toEqual([['7', '14'], ['2', '14']])
+  const again = watch('alpha', last, 'game:1')
+  await expect.poll(() => scores(again.seen)).toEqual(['14'])
+  expect([one, all, again, none].map(({ seen }) => seen[0]?.frame)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'sync', recovered: true })))
+  expect(none.seen.length).toBe(1)
+})
+test.each(['', 'game:', 'game:x', 'game:0', 'schedule:3', 'game:1,', 'game:1;game:2', Array.from({ length: 201 }, (_, i) => `game:${i + 1}`).join()])('[GM-04] topics that cannot be read are refused: %s', async (topics) => {
+  const { port } = server.address() as { port: number }
+  const answer = await fetch(`http://127.0.0.1:${port}/?topics=${topics}`, { headers: { 'x-asks': 'alpha' } })
+  expect([answer.status, await answer.text()]).toEqual([400, 'topics: games, or game:<id> with commas between\n'])
+  expect(hub.size).toBe(0)
 })
 test('[GM-04] who comes anew gets the state of every game that is on', async () => {
   await post(7)

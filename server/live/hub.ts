@@ -6,6 +6,7 @@ import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
 import { release } from '../http/release.ts'
+import { askedGames } from './asked-games.ts'
 import { chunk, frameOf, heartbeat } from './stream-frame.ts'
 import { Viewer } from './viewer.ts'
 
@@ -49,6 +50,8 @@ export class Hub {
 
   /** Answers `GET /api/v2/stream` on the raw response: ten thousand idle streams must cost little. */
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
+    const asked = askedGames(request.url ?? '')
+    if (asked === 'wrong') return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('topics: games, or game:<id> with commas between\n')
     const address = request.socket.remoteAddress ?? ''
     const open = this.#addresses.get(address) ?? 0
     if (open >= mostOfAnAddress) return void response.writeHead(429, { 'retry-after': '30' }).end()
@@ -60,7 +63,7 @@ export class Hub {
     socket.setNoDelay(true)
     socket.setTimeout(0)
     this.#addresses.set(address, open + 1)
-    const viewer = new Viewer(socket)
+    const viewer = new Viewer(socket, asked === 'all' ? undefined : asked)
     const viewers = this.#viewers.get(tenant) ?? new Set()
     this.#viewers.set(tenant, viewers)
     // Its own listener on the socket, because the response is let go.

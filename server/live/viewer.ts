@@ -8,13 +8,17 @@ const nothing = Buffer.alloc(0)
  */
 export class Viewer {
   #socket: Socket
+  #only: ReadonlySet<number> | undefined
   #waiting: Map<number, Buffer> | undefined
 
-  constructor(socket: Socket) {
+  /** With `only`, frames of other games pass it by; 0 is the stream's own. */
+  constructor(socket: Socket, only?: ReadonlySet<number>) {
     this.#socket = socket
+    this.#only = only
   }
 
   send(game: number, frame: Buffer): void {
+    if (this.#only && game !== 0 && !this.#only.has(game)) return
     if (this.#waiting) {
       this.#waiting.set(game, frame)
     } else if (!this.#socket.destroyed) {

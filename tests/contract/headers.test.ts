@@ -72,7 +72,7 @@ const answers: [name: string, status: number, path: string, asked?: OutgoingHttp
   ['a call', 200, '/api/v2/Sports'], ['a call for nothing', 204, '/api/v2/Sports/99'], ['a problem', 404, '/api/v2/None'], ['a refused call', 400, '/api/v2/Rosters'],
   ['a built file', 200, '/assets/app-12345678.js'], ['a built file that is not there', 404, '/assets/none.js'], ['an image that is not there', 404, '/images/0123456789abcdef/640.webp'], ['an icon', 200, '/icons/any-192.png'],
   ['the worker', 200, '/sw.js'], ['the manifest', 200, '/manifest.webmanifest'], ['what lives elsewhere', 404, '/watch/x'], ['a host of nobody', 421, '/', { host: 'nobody.example' }], ['a host that is none', 421, '/', { host: 'a b' }], ['an address that is none', 400, '//'],
-  ['the stream', 200, '/api/v2/stream'], ['the stream by another method', 405, '/api/v2/stream', { method: 'POST' }], ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
+  ['the stream', 200, '/api/v2/stream'], ['the stream by another method', 405, '/api/v2/stream', { method: 'POST' }], ['the stream of wrong topics', 400, '/api/v2/stream?topics=team:1'], ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
 ]
 
 describe('[CA-03] headers on every answer', () => {

@@ -20,8 +20,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
     get: {
       operationId: 'stream', tags: ['Stream'],
       summary: 'Changes as they happen, as server-sent events. The first frame says whether the client is caught up or must read again.',
-      parameters: [{ name: 'topics', in: 'query', required: false, schema: { type: 'string' }, description: 'games, game:12, schedule:3 …, with commas between.' }],
-      responses: { 200: { description: 'text/event-stream; the id of a frame is `epoch:sequence`, and is sent back as Last-Event-ID.' }, ...nobody },
+      parameters: [{ name: 'topics', in: 'query', required: false, schema: { type: 'string' }, description: 'games: all, as without it. game:12,game:15: these alone, 200 at most.' }],
+      responses: { 200: { description: 'text/event-stream; the id of a frame is `epoch:sequence`, and is sent back as Last-Event-ID.' }, 400: { description: 'A topic that cannot be read.' }, ...nobody },
     },
   },
   '/api/v2/Calendar/subscribe': {
