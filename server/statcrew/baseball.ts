@@ -1,7 +1,7 @@
-import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
+import type { BoxTeam, StatFile } from '../../src/contract/schema/box-score.ts'
 import { baseballPlays, halfInnings, type HalfInning } from './baseball-plays.ts'
 import { baseballTables } from './baseball-tables.ts'
-import { attr, child, periodOf, type XmlElement } from './file/xml-element.ts'
+import { attr, child, numberOf, periodOf, type XmlElement } from './file/xml-element.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import { checkLineScore, padded, periodHeads, readLineScore, regulationOf, type LineScore } from './parts/line-score.ts'
 import { nameBook } from './parts/names.ts'
@@ -59,7 +59,17 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
     scoring: scoringOf(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
+    situation: baseballSituation(child(root, 'status'), teams, status),
   }
+}
+
+/** Who bats, how many are out and who stands on a base, from <status>. */
+function baseballSituation(now: XmlElement | undefined, teams: Teams, { started, complete }: Status): StatFile['situation'] {
+  const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
+  const outs = numberOf(now, 'outs')
+  if (!started || complete || (side === null && outs === null)) return null
+  const bases = ['first', 'second', 'third'].filter((base) => attr(now, base) !== '')
+  return { side, words: [outs === null ? '' : `${outs} out`, bases.length > 0 ? `on ${bases.join(' and ')}` : ''].filter(Boolean).join(', ') }
 }
 
 function beside(its: LineScore): BoxTeam['lineTotals'] {

@@ -83,3 +83,21 @@ test('[GM-01] football: what does not add up is shown as given, with a sentence 
     'Harbor Valley: net yards (rushing) of the players add up to 9, the total says 12.',
   ])
 })
+
+const kickedOff = { '<plays format': '<drives><drive vh="V" team="HV " start="KO,1,09:00,25" end="TD,1,07:57,100" plays="1" yards="75" top="01:03"/><drive vh="H" team="LKS" start="KO,1,07:50,30" end="PUNT,2,12:00,31" plays="3" yards="1" top="10:50"/><drive vh="H" start="KO,2,1:00,xx" end="HALF,2,0:00,30" plays="1" yards="1"/></drives><plays format' }
+
+test('[GM-03] football: drives from where the ball was got to where it was lost; without <drives> none, and none that cannot be placed', () => {
+  expect(final.drives).toBeUndefined()
+  expect(parseStatFile(statFixture('football-final.xml', kickedOff)).drives).toEqual([
+    { side: 'visitor', period: '1st', clock: '09:00', from: 25, to: 100, plays: 1, yards: 75, time: '01:03', result: 'Touchdown', scored: true },
+    { side: 'home', period: '1st', clock: '07:50', from: 30, to: 31, plays: 3, yards: 1, time: '10:50', result: 'Punt', scored: false },
+  ])
+})
+
+test('[GM-03] whose ball it is and how it stands, while the game is on', () => {
+  expect(final.situation).toBeNull()
+  const live = { 'End of game, clock 00:00.': 'Kneel down.', 'end="06:41 PM"': 'end=""' }
+  expect(parseStatFile(statFixture('football-final.xml', live)).situation).toEqual({ side: 'visitor', words: '2nd & 16 at LKS 10' })
+  expect(parseStatFile(statFixture('football-overtime-live.xml')).situation).toEqual({ side: 'home', words: '' })
+  expect(parseStatFile(statFixture('volleyball-live.xml')).situation).toEqual({ side: 'visitor', words: 'Serving' })
+})

@@ -1,5 +1,6 @@
 import type { BoxTeam } from '../../src/contract/schema/box-score.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml-element.ts'
+import { footballDrives, footballSituation } from './football-drives.ts'
 import { footballPlays, footballScoring } from './football-plays.ts'
 import { footballTables } from './football-tables.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
@@ -53,10 +54,13 @@ export function readFootball(root: XmlElement): SportPart {
   const homeTeam = team(teams.home, home)
   const visitingTeam = team(teams.visitor, visitor)
   checkRunning(list, home.score, visitor.score, warnings)
+  const status = footballStatus(root, quarters, regulation, home.score, visitor.score)
+  const drives = footballDrives(root, teams, regulation)
   return {
-    venue, warnings, homeTeam, visitingTeam,
+    venue, warnings, homeTeam, visitingTeam, status,
     family: 'football',
-    status: footballStatus(root, quarters, regulation, home.score, visitor.score),
+    situation: footballSituation(root, teams, status),
+    ...(drives && { drives }),
     periodName: 'Quarter',
     periodLabels: periodHeads(length, regulation),
     scoring: summary.length > 0 ? summary : scoringOf(list.groups),

@@ -53,7 +53,13 @@ export function readVolleyball(root: XmlElement): SportPart {
     scoring: sets,
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
+    situation: servingNow(root, teams, status),
   }
+}
+
+function servingNow(root: XmlElement, teams: Teams, { started, complete }: Status): StatFile['situation'] {
+  const side = sideOf(attr(child(root, 'status'), 'serving'), teams)
+  return side === null || !started || complete ? null : { side, words: 'Serving' }
 }
 
 /** <status> says it best; some lines put the points into their total. */

@@ -47,8 +47,28 @@ export const Play = z.object({
   text: z.string(),
   /** Only on plays that change the score. */
   score: z.object({ home: z.string(), visitor: z.string() }).nullable(),
+  /** Where a shot was taken: 0 to 100 of the length and of the width of the playing surface, attacking to the right. Only where the data has it. */
+  spot: z.object({ x: z.number(), y: z.number(), made: z.boolean() }).nullable().optional(),
 })
 export type Play = z.infer<typeof Play>
+
+/** A possession of football, from where the ball was got to where it was lost, both in yards from the own goal line (0 to 100). */
+export const Drive = z.object({
+  side: z.enum(['home', 'visitor']),
+  period: z.string(),
+  clock: z.string().nullable(),
+  from: z.number(),
+  to: z.number(),
+  plays: z.number(),
+  /** Less than 0 where ground was lost; with penalties not always the way from `from` to `to`. */
+  yards: z.number(),
+  /** '07:03' */
+  time: z.string().nullable(),
+  /** 'Touchdown', 'Punt', 'Interception'; null while it goes on. */
+  result: z.string().nullable(),
+  scored: z.boolean(),
+})
+export type Drive = z.infer<typeof Drive>
 
 /** What a stat file says of a game, whatever program wrote it; the same document is our box score (1.4 of the content API). */
 export const StatFile = z.object({
@@ -95,6 +115,10 @@ export const StatFile = z.object({
   /** Oldest first. */
   plays: z.array(z.object({ period: z.string(), plays: z.array(Play) })),
   lastPlay: z.string().nullable(),
+  /** Football, oldest first; not there where the file has none. */
+  drives: z.array(Drive).optional(),
+  /** Who has the ball or bats, and how it stands: '1st & 10 at HSU 35', '2 out, man on first'. Only while the game is on and the file says so. */
+  situation: z.object({ side: z.enum(['home', 'visitor']).nullable(), words: z.string() }).nullable().optional(),
   /** Sentences: what does not add up inside the file. Shown to the scorer, never to a fan. */
   warnings: z.array(z.string()),
 })
