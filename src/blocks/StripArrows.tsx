@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { isStill } from '../platform/still.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './StripArrows.module.css'
@@ -31,7 +32,7 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   if (!ends) return null
   const go = (way: 1 | -1) => {
     const strip = list.current
-    strip?.scrollBy({ left: way * strip.clientWidth * 0.75, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    strip?.scrollBy({ left: way * strip.clientWidth * 0.75, behavior: isStill() ? 'auto' : 'smooth' })
   }
   return (
     <>

@@ -58,7 +58,8 @@ export function choose(some: Partial<Choices>): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change, whichever tab made it. */
+export function onChoices(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key !== null && key !== choicesKey) return
     known = undefined
@@ -73,4 +74,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The choices of this device; the defaults while the page is as the server drew it. */
-export const useChoices = (): Choices => useSyncExternalStore(subscribe, choices, () => unchosen)
+export const useChoices = (): Choices => useSyncExternalStore(onChoices, choices, () => unchosen)

@@ -1,4 +1,4 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 
 /**
  * What this visitor has chosen, kept in this browser: what to be told of. IndexedDB of the department (design §1.4).
@@ -28,3 +28,6 @@ export async function keep(tenant: string, key: string, value: unknown): Promise
     return false
   }
 }
+
+/** All of it at once. */
+export const forgetKept = (tenant: string): Promise<void> => clear(storeOf(tenant))

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { choices, onChoices } from './choices.ts'
 import { savesData } from './connection.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
@@ -6,8 +7,15 @@ const query = '(prefers-reduced-motion: reduce)'
 const subscribe = (listener: () => void) => {
   const media = matchMedia(query)
   media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
+  const stop = onChoices(listener)
+  return () => {
+    media.removeEventListener('change', listener)
+    stop()
+  }
 }
 
+/** The same, asked at a moment that needs it. */
+export const isStill = (): boolean => matchMedia(query).matches || choices().motion === 'less' || savesData()
+
 /** Whether nothing may move by itself: the visitor asks for less motion, or for less data. */
-export const useStill = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches || savesData(), () => true)
+export const useStill = (): boolean => useSyncExternalStore(subscribe, isStill, () => true)

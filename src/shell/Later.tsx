@@ -1,15 +1,18 @@
+import { Chosen } from './chosen/Chosen.tsx'
 import { Consent } from './consent/Consent.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { HealPush } from './page/HealPush.tsx'
 import { PageManners } from './page/PageManners.tsx'
 import { Player } from './player/Player.tsx'
+import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
 
 /** Everything of the shell that the first paint does not need and the server never draws. */
 export function Later() {
   return (
     <>
+      <Chosen />
       <PageManners />
       <Arrival />
       <Consent />
@@ -17,6 +20,7 @@ export function Later() {
       <UpdatePrompt />
       <Player />
       <HealPush />
+      <Shortcuts />
     </>
   )
 }

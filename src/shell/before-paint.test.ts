@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { allowing, readChoice, writtenChoice } from '../domain/consent.ts'
+import { choicesKey } from '../platform/choices.ts'
 import { flagsOf } from '../platform/query-flags.ts'
 import { beforePaint } from './before-paint.ts'
 
@@ -28,4 +29,17 @@ test.each(kept)('[AD-03] the script before the first paint reads consent and fla
   for (const search of searches) {
     expect([search, keepsRoom(text, search)]).toEqual([search, (readChoice(text, now)?.advertising ?? false) && !flagsOf(search).vendorsOff])
   }
+})
+
+/** The attributes that the script writes for what this device keeps. */
+function chosen(kept: string | null): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  runInNewContext(beforePaint, { document: { documentElement: { dataset }, cookie: '' }, navigator: {}, location: { search: '' }, localStorage: { ...(kept !== null && { [choicesKey]: kept }) }, Date, JSON, Number })
+  return dataset
+}
+
+test('[OF-02] what was chosen counts from the first picture on; what was not, or makes no sense, changes nothing', () => {
+  expect(chosen('{"theme":"dark","motion":"less","scores":"covered"}')).toEqual({ scheme: 'dark', motion: 'less', scores: 'covered' })
+  expect(chosen('{"theme":"light","motion":"system","scores":"shown"}')).toEqual({ scheme: 'light' })
+  for (const none of [null, '', 'null', '7', '{', '{"theme":"mauve","motion":1,"scores":[]}']) expect(chosen(none)).toEqual({})
 })

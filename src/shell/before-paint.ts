@@ -1,10 +1,17 @@
 /**
  * Runs in the head, before anything is painted: what this visitor's device knows and a page that is the same for everybody cannot. It may only
  * write attributes of `<html>` and adopt styles, reads nothing from the page, and is small: every page carries it, and the policy its hash.
+ * What was chosen about colours, motion and scores (`platform/choices.ts`) counts from the first picture on.
  * Alerts that were closed here, are over (a kept page) or beyond the number shown at once get no room; the rule ends with `data-alerts`.
  */
 function run() {
   const root = document.documentElement
+  try {
+    const { theme, motion, scores } = JSON.parse(localStorage['fh-choices'])
+    if (theme === 'light' || theme === 'dark') root.dataset['scheme'] = theme
+    if (motion === 'less') root.dataset['motion'] = motion
+    if (scores === 'covered') root.dataset['scores'] = scores
+  } catch {}
   // Room for the ad above the page, where the department has one and the visitor has allowed it (consent.ts reads the same).
   if (root.dataset['asks']?.includes('advertising') && navigator.onLine && !root.dataset['savedAt'] && !/[?&]disable_airgap(?!=false(?:&|$))(?:=|&|$)/.test(location.search)) {
     try {

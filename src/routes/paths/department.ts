@@ -7,6 +7,7 @@ export const departmentPaths = {
   socialAccounts: '/social-accounts',
   rssFeeds: '/rss_feeds',
   notifications: '/notifications',
+  settings: '/settings',
   subscribe: '/subscribe',
   unsubscribed: '/unsubscribed',
 } as const

@@ -68,6 +68,13 @@ export const department = {
     screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
   }),
 
+  settings: route({
+    path: departmentPaths.settings,
+    kind: 'quiet',
+    meta: ({ settings }) => ({ title: 'Settings', description: `Colours, motion, covered scores and what ${settings.name} keeps on this device.`, pageType: 'settings', noindex: true }),
+    screen: () => import('../../features/settings/SettingsScreen.tsx'),
+  }),
+
   subscribe: route({
     path: departmentPaths.subscribe,
     kind: 'quiet',

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import { settingsHref } from '../../routes/links/department.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { useOpenMenu } from '../open-menu.ts'
 import { MenuSearch } from '../search/MenuSearch.tsx'
 import { useMenuPopover } from '../use-menu-popover.ts'
@@ -46,7 +48,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
           {seen && <li className={css.signs}><PromotionSlot name="header-icons" /></li>}
         </ul>
       )}
-      <div className={css.foot}><MenuSearch /></div>
+      <div className={css.foot}><MenuSearch /><Link className={css.settings} to={settingsHref()}>Settings</Link></div>
     </nav>
   )
 }

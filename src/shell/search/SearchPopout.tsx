@@ -6,9 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useOnNavigation } from '../use-on-navigation.ts'
+import { popoutId as id } from './popout-id.ts'
 import css from './SearchPopout.module.css'
-
-const id = 'search-popout'
 
 /**
  * The search of the header on extra-large desktops (spec 0 §4.3): a sheet from the top of the window. The browser opens and closes it, also before any script:

@@ -1,0 +1,28 @@
+/** What a key does. Keys of a pair are pressed one after the other. */
+export type Shortcut = { keys: readonly [string] | readonly [string, string]; words: string }
+
+/** Milliseconds within which the second key of a pair counts. */
+export const pairWithin = 1500
+
+/** Few, and of single letters only in pairs: none meets what screen readers and browsers take for themselves while a page is read (WCAG 2.1.4). */
+export const shortcuts = {
+  search: { keys: ['/'], words: 'Search' },
+  home: { keys: ['g', 'h'], words: 'Home' },
+  scores: { keys: ['g', 's'], words: 'Scoreboard' },
+  calendar: { keys: ['g', 'c'], words: 'Calendar' },
+  teams: { keys: ['g', 't'], words: 'My teams' },
+  settings: { keys: ['g', ','], words: 'Settings' },
+  list: { keys: ['?'], words: 'This list' },
+} as const satisfies Record<string, Shortcut>
+export type ShortcutName = keyof typeof shortcuts
+
+type Pressed = { key: string; /** Milliseconds. */ at: number }
+
+/** What this key means after the one before it. */
+export function shortcutOf({ key, at }: Pressed, before: Pressed | null): ShortcutName | null {
+  const first = before && at - before.at <= pairWithin ? before.key : null
+  for (const [name, { keys }] of Object.entries(shortcuts)) {
+    if (keys.length === 2 ? keys[0] === first && keys[1] === key : first !== 'g' && keys[0] === key) return name as ShortcutName
+  }
+  return null
+}

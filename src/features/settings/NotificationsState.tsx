@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { PushWishes } from '../../contract/schema/push.ts'
+import { kept } from '../../platform/kept.ts'
+import { pushSupport } from '../../platform/push.ts'
+import { notificationsHref } from '../../routes/links/department.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import css from './Part.module.css'
+
+/** Whether messages come to this device, and the way to their own page. */
+export function NotificationsState({ tenant }: { tenant: string }) {
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    void (async () => {
+      const [wishes, on] = await Promise.all([kept<PushWishes>(tenant, 'wishes'), kept<boolean>(tenant, 'wishes-on')])
+      setWords(stateWords(pushSupport(), on === true, wishes?.teams.length ?? 0))
+    })()
+  }, [tenant])
+  return (
+    <div className={css.part}>
+      <h3 className={css.title}>Notifications</h3>
+      <p className={css.text}>{words || 'Starts, scores and changes of your teams.'}</p>
+      <p className={css.ways}><ButtonLink kind="alternate" to={notificationsHref()}>Choose notifications</ButtonLink></p>
+    </div>
+  )
+}
+
+function stateWords(support: ReturnType<typeof pushSupport>, on: boolean, teams: number): string {
+  if (support === 'none') return 'This browser shows none.'
+  if (support === 'blocked') return 'Blocked in this browser.'
+  return on ? `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no team yet'}.` : 'Off.'
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { forgetDevice } from '../../data/forget-device.ts'
+import { sizeWords } from '../../domain/size-words.ts'
+import { hasPage } from '../../routes/has-page.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './Part.module.css'
+
+const savedPath = '/saved'
+
+/** How much this site keeps here, and how to be rid of all of it. */
+export function Storage({ tenant }: { tenant: string }) {
+  const [estimate, setEstimate] = useState<{ usage: number; quota: number } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    navigator.storage?.estimate?.().then(({ usage = 0, quota = 0 }) => setEstimate({ usage, quota }), () => {})
+  }, [])
+  return (
+    <div className={css.part}>
+      <h3 className={css.title}>Storage</h3>
+      <p className={css.text}>{estimate ? `${sizeWords(estimate.usage)} kept on this device, of ${sizeWords(estimate.quota)} that the browser allows.` : 'Pages and answers you have seen are kept here, to open without a network.'}</p>
+      <progress className={css.meter} aria-label="Storage used" max={estimate?.quota || 1} value={estimate?.usage ?? 0} />
+      <p className={css.ways}>
+        {hasPage(savedPath) && <ButtonLink kind="alternate" to={savedPath}>What is saved</ButtonLink>}
+        <Button kind="text" onClick={() => dialog.current?.showModal()}>Forget everything on this device</Button>
+      </p>
+      <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
+        <h2 id="forget-question" className={css.question}>Forget everything?</h2>
+        <p>Saved pages, teams, choices and consent are removed from this device, and notifications are switched off. The site itself stays as it is.</p>
+        <p className={css.ways}>
+          <Button disabled={busy} onClick={() => { setBusy(true); void forgetDevice(tenant).then(() => location.reload()) }}>Forget everything</Button>
+          <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>Keep it</Button>
+        </p>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { shortcutHref } from '../../blocks/shortcuts/shortcut-href.ts'
+import { ShortcutList } from '../../blocks/shortcuts/ShortcutList.tsx'
+import { shortcutOf } from '../../domain/shortcuts.ts'
+import { choose, useChoices } from '../../platform/choices.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useOnNavigation } from '../use-on-navigation.ts'
+import { focusSearch } from './focus-search.ts'
+import css from './Shortcuts.module.css'
+import { isTyping } from './is-typing.ts'
+
+/** The keys of the site, while they are on: heard where nobody types and nothing is laid over the page. `?` shows them. */
+export function Shortcuts() {
+  const on = useChoices().shortcuts === 'on'
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useOnNavigation(() => dialog.current?.close())
+
+  useEffect(() => {
+    if (!on) return
+    let before: { key: string; at: number } | null = null
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || document.querySelector('dialog:modal')) return
+      const pressed = { key: event.key, at: event.timeStamp }
+      const name = shortcutOf(pressed, before)
+      before = name ? null : pressed
+      const to = name && shortcutHref(name)
+      if (name === null || to === null) return
+      event.preventDefault()
+      if (name === 'list') dialog.current?.showModal()
+      else if (name !== 'search' || !focusSearch()) void navigate(to)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [on, navigate])
+
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title" className={css.title}>Keyboard shortcuts</h2>
+      <ShortcutList />
+      <p className={css.ways}>
+        <Button autoFocus onClick={() => dialog.current?.close()}><Icon name="close" />Close</Button>
+        <Button kind="text" onClick={() => { choose({ shortcuts: 'off' }); dialog.current?.close() }}>Switch shortcuts off</Button>
+      </p>
+    </dialog>
+  )
+}
