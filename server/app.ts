@@ -18,7 +18,7 @@ import { Hub } from './live/hub.ts'
 import { AppFiles } from './site/app-files.ts'
 import type { Built } from './site/built.ts'
 import { fileResponse } from './site/file-response.ts'
-import { iconResponse } from './site/icons.ts'
+import { iconResponse } from './site/icons/answer.ts'
 import type { Push } from './push/open-push.ts'
 import { outside } from './site/outside/answer.ts'
 import { Pages, type Origins } from './site/pages.ts'
@@ -58,7 +58,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
     ({ request, url }) => files.answer(request, url),
     ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
     ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
-    ({ url, tenant }) => iconResponse(store, tenant, url.pathname),
+    ({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder),
     ({ request, url }) => (request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname) ? preflight() : undefined),
     ({ request, url, tenant }) => ingest(request, url, tenant, store),
     ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),

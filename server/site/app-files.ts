@@ -7,9 +7,8 @@ import { call } from '../api/call.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, respond } from '../http/body.ts'
-import { themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
-import { iconSizes } from './icons.ts'
+import { manifestOf } from './manifest.ts'
 
 /** What makes the site an app, filled in for each tenant: its manifest, its worker, the note of the newest build. */
 export class AppFiles {
@@ -28,7 +27,7 @@ export class AppFiles {
 
   async answer(request: Request, url: URL, tenant: string): Promise<Response | undefined> {
     switch (url.pathname) {
-      case '/manifest.webmanifest': return this.#answer(request, tenant, 'application/manifest+json', (settings) => JSON.stringify(this.#manifestOf(settings)))
+      case '/manifest.webmanifest': return this.#answer(request, tenant, 'application/manifest+json', (settings) => JSON.stringify(manifestOf(this.#manifest, settings)))
       case '/sw.js': return this.#answer(request, tenant, 'text/javascript; charset=utf-8', (settings) => this.#workerOf(settings))
       case '/builds/latest.json': return this.#answer(request, tenant, 'application/json', () => JSON.stringify({ build: this.#built.build }))
       default: return undefined
@@ -39,18 +38,6 @@ export class AppFiles {
   #workerOf(settings: SiteSettings): string {
     const revision = createHash('sha256').update(this.#built.build).update(JSON.stringify(settings)).digest('hex').slice(0, 16)
     return this.#worker.replaceAll('__SHELL_REVISION__', revision).replaceAll('__TENANT__', settings.tenant)
-  }
-
-  #manifestOf(settings: SiteSettings) {
-    return {
-      ...this.#manifest,
-      name: settings.name,
-      short_name: settings.shortName,
-      description: settings.seo.description,
-      theme_color: settings.colours.brand,
-      background_color: themeOf(settings.colours)['--surface-dark'],
-      icons: iconSizes.map(({ purpose, size }) => ({ src: `/icons/${purpose}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-    }
   }
 
   async #answer(request: Request, tenant: string, type: string, make: (settings: SiteSettings) => string): Promise<Response> {

@@ -31,14 +31,26 @@ test('[OF-01] the browser itself finds nothing against installing', async () => 
 })
 
 test('[OF-01] each department has its own manifest and icons', async () => {
-  const read = async (host: string) => JSON.parse((await askHost(server.port, '/manifest.webmanifest', host)).text) as { name: string; theme_color: string; icons: { src: string; sizes: string }[] }
+  type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string }
+  type Manifest = { name: string; theme_color: string; icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string; icons: Picture[] }[] }
+  const read = async (host: string) => JSON.parse((await askHost(server.port, '/manifest.webmanifest', host)).text) as Manifest
   const [alpha, beta] = [await read('localhost'), await read('beta.localhost')]
   expect([alpha.theme_color, beta.theme_color]).toEqual(['#123a5c', '#5b1a2e'])
-  for (const { src } of alpha.icons) {
-    const icons = await Promise.all(['localhost', 'beta.localhost'].map(async (host) => (await askHost(server.port, src, host)).body))
-    expect(icons[0]!.subarray(1, 4).toString()).toBe('PNG')
-    expect(icons[0]!.equals(icons[1]!)).toBe(false)
+  expect(alpha.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512', 'monochrome 512x512'])
+  expect(alpha.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
+  const picturesOf = ({ icons, screenshots, shortcuts }: Manifest) => [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
+  const own = picturesOf(beta).map(({ src }) => src)
+  for (const { src, sizes } of picturesOf(alpha)) {
+    expect(own).not.toContain(src)
+    const [one, other] = await Promise.all(['localhost', 'beta.localhost'].map((host) => askHost(server.port, src, host)))
+    // PNG says its width and height at 16 and 20.
+    expect(`${one!.body.readUInt32BE(16)}x${one!.body.readUInt32BE(20)}`).toBe(sizes)
+    expect(one!.headers['cache-control']).toContain('immutable')
+    // Another department has no picture of this one, whatever address is asked for.
+    expect(other!.headers['cache-control']).not.toContain('immutable')
+    expect(one!.body.equals(other!.body)).toBe(false)
   }
+  for (const { url } of alpha.shortcuts) expect((await askHost(server.port, url, 'localhost')).status).toBe(200)
 })
 
 test('[OF-01] the worker costs the first visit nothing before it has loaded', async ({ page }) => {
