@@ -25,7 +25,7 @@ export const drawLineup = (random: Random, team: SimTeam): Lineup => {
   // The best hitter bats third, the second best fourth.
   const [best, next, ...rest] = order
   const arranged = best !== undefined && next !== undefined ? [...rest.slice(0, 2), best, next, ...rest.slice(2)] : order
-  const pitchers = depth(team, 'RHP', 'LHP')
+  const pitchers = depth(team, 'RHP', 'LHP', 'P')
   const starter = random.pick(pitchers.slice(0, 4))
   return { order: arranged, fielders, starter, bullpen: random.shuffle(pitchers.filter((player) => player !== starter).slice(0, 9)) }
 }

@@ -28,6 +28,8 @@ export interface BaseballPlay {
 }
 
 export interface BaseballGame extends SimGame<BaseballPlay> {
+  /** Nine, softball's seven. */
+  innings: 7 | 9
   score: Readonly<Record<Side, number>>
   lineups: Readonly<Record<Side, Lineup>>
   decisions: { win: SimPlayer; loss: SimPlayer; save: SimPlayer | null; winner: Side }

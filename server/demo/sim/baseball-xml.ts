@@ -24,7 +24,7 @@ export const baseballXml = (game: BaseballGame, count = game.plays.length): stri
     tag('venue', {
       gameid: venue.gameId, visid: teams.V.id, homeid: teams.H.id, visname: teams.V.name, homename: teams.H.name, date: usDate(venue.date), location: venue.location, stadium: venue.stadium,
       duration: over ? venue.duration : '', attend: venue.attendance, leaguegame: venue.conference ? 'Y' : 'N', neutralgame: venue.neutral ? 'Y' : 'N', postseason: venue.postseason ? 'Y' : 'N',
-      start: venue.start, schedtime: venue.start, end: over ? venue.end : '', schedinn: 9, weather: `Temp: ${venue.temperature}F ${venue.weather}`, temp: venue.temperature, gender: 'M',
+      start: venue.start, schedtime: venue.start, end: over ? venue.end : '', schedinn: game.innings, weather: `Temp: ${venue.temperature}F ${venue.weather}`, temp: venue.temperature, gender: game.innings === 7 ? 'F' : 'M',
     }, tag('rules', { batters: '9,9', usedh: 'Y' }))
     + teamXml(game, plays, book, 'V', over) + teamXml(game, plays, book, 'H', over) + playsXml(game, plays)
     + (over ? tag('status', { complete: 'Y', gamestatus: 'final' }) : tag('status', { complete: 'N', inning: last?.inning ?? 1, vh: last?.batting ?? 'V', outs: last === undefined ? 0 : last.outs + last.outsMade })))

@@ -1,29 +1,48 @@
-import { seeded } from '../art/random.ts'
+import { seeded, type Random } from '../art/random.ts'
 import { Batting } from './baseball-batting.ts'
 import type { BaseballGame } from './baseball-play.ts'
 import type { Mark } from './line-book.ts'
 import { fileName, other, type Side, type SimTeam, type SimVenue } from './team.ts'
 
-export const simulateBaseball = (venue: SimVenue, home: SimTeam, visitor: SimTeam, seed: string): BaseballGame => new Game(venue, { H: home, V: visitor }, seeded(seed)).play()
+/** Softball: a lead of so many runs ends the game after so many innings. */
+const mercy = { lead: 8, innings: 5 }
+
+/** With seven innings it is softball. */
+export const simulateBaseball = (venue: SimVenue, home: SimTeam, visitor: SimTeam, seed: string, innings: BaseballGame['innings'] = 9): BaseballGame =>
+  new Game(venue, { H: home, V: visitor }, seeded(seed), innings).play()
 
 class Game extends Batting {
+  private readonly innings: BaseballGame['innings']
+
+  constructor(venue: SimVenue, teams: Readonly<Record<Side, SimTeam>>, random: Random, innings: BaseballGame['innings']) {
+    super(venue, teams, random)
+    this.innings = innings
+  }
+
   play(): BaseballGame {
-    for (; this.inning <= 9 || this.score.H === this.score.V; this.inning++) {
+    for (; this.inning <= this.innings || this.score.H === this.score.V; this.inning++) {
       this.half('V')
-      if (this.inning >= 9 && this.score.H > this.score.V) break
+      if (this.decided) break
       this.half('H')
+      if (this.innings === 7 && this.inning >= mercy.innings && Math.abs(this.score.H - this.score.V) >= mercy.lead) break
     }
     const winner: Side = this.score.H > this.score.V ? 'H' : 'V'
-    return { venue: this.venue, teams: this.teams, plays: this.plays, score: { ...this.score }, lineups: this.lineups, decisions: this.decide(winner) }
+    return { venue: this.venue, teams: this.teams, innings: this.innings, plays: this.plays, score: { ...this.score }, lineups: this.lineups, decisions: this.decide(winner) }
+  }
+
+  /** The home side leads and need not bat, or need not go on. */
+  private get decided(): boolean {
+    const lead = this.score.H - this.score.V
+    return (this.inning >= this.innings && lead > 0) || (this.innings === 7 && this.inning >= mercy.innings && lead >= mercy.lead)
   }
 
   private decide(winner: Side): BaseballGame['decisions'] {
     const last = this.mounds[winner].pitcher
     const starter = this.lineups[winner].starter
     let win = this.lead?.win ?? last
-    // A starter must go five innings; otherwise the first man out of the bullpen is given the win.
+    // A starter must go five innings, softball's four; otherwise the first man out of the bullpen is given the win.
     const starterOuts = this.plays.flatMap((play) => play.marks).reduce((sum, mark) => sum + (mark.group === 'pitching' && mark.player === starter ? (mark.values.outs ?? 0) : 0), 0)
-    if (win === starter && starterOuts < 15) win = this.plays.find((play) => play.batting !== winner && play.pitcher !== starter)?.pitcher ?? last
+    if (win === starter && starterOuts < (this.innings === 9 ? 15 : 12)) win = this.plays.find((play) => play.batting !== winner && play.pitcher !== starter)?.pitcher ?? last
     const close = this.score[winner] - this.score[other(winner)] <= 3
     return { winner, win, loss: this.lead?.loss ?? this.mounds[other(winner)].pitcher, save: close && last !== win && last !== starter ? last : null }
   }
@@ -35,7 +54,7 @@ class Game extends Batting {
     while (this.outs < 3) {
       this.callBullpen()
       if (!this.betweenPitches()) this.plateAppearance()
-      if (side === 'H' && this.inning >= 9 && this.score.H > this.score.V) break
+      if (side === 'H' && this.decided) break
     }
     const left = this.bases.filter((runner) => runner !== null).length
     const last = this.plays.at(-1)
@@ -45,7 +64,7 @@ class Game extends Batting {
   private callBullpen() {
     const side = other(this.batting)
     const mound = this.mounds[side]
-    const tired = mound.pitches >= mound.limit || (mound.runs >= 5 && mound.outs < 18) || (this.inning >= 9 && mound.limit < 40 && mound.outs >= 3)
+    const tired = mound.pitches >= mound.limit || (mound.runs >= 5 && mound.outs < 18) || (this.inning >= this.innings && mound.limit < 40 && mound.outs >= 3)
     const next = mound.left[0]
     if (!tired || next === undefined || (this.bases.some((runner) => runner !== null) && mound.pitches < mound.limit)) return
     const relieved = mound.pitcher

@@ -74,6 +74,19 @@ describe('simulators', { timeout: 30_000 }, () => {
     })
   })
 
+  test('softball', () => {
+    const [home, visitor] = [team('softball', 1, 0), team('softball', 2, 0)]
+    holds((seed, edge) => simulateBaseball(venue, { ...home, edge: edge * 4 }, visitor, seed, 7), baseballXml, (game) => {
+      const last = game.plays.at(-1)!.inning
+      const lead = Math.abs(game.score.H - game.score.V)
+      expect(lead).toBeGreaterThan(0)
+      // Short by mercy alone, and never longer than it must be.
+      if (last < 7) expect([last >= 5, lead >= 8]).toEqual([true, true])
+      if (last > 7) expect(inningRuns(game.plays, 'V').slice(0, 7).reduce((sum, n) => sum + n, 0)).toBe(inningRuns(game.plays, 'H').slice(0, 7).reduce((sum, n) => sum + n, 0))
+      for (const side of sides) for (const name of game.lineups[side].bullpen) expect(name.position).toBe('P')
+    })
+  })
+
   test('lacrosse', () => {
     const [home, visitor] = [team('wlax', 1, 0), team('wlax', 2, 0)]
     holds((seed, edge) => simulateLacrosse(venue, { ...home, edge }, visitor, seed), lacrosseXml, (game) => {

@@ -3,9 +3,9 @@ import type { SportPlan } from '../department.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import { drawAttendance, type SimVenue } from './team.ts'
 
-const crowds: Partial<Record<SportPlan['code'], number>> = { football: 14_600, wvball: 1_450, baseball: 1_120, wlax: 640 }
+const crowds: Partial<Record<SportPlan['code'], number>> = { football: 14_600, wvball: 1_450, baseball: 1_120, wlax: 640, mbball: 3_900, wbball: 2_300, wsoc: 720, msoc: 610, fhockey: 340, softball: 560 }
 
-const minutesLong: Partial<Record<SportPlan['code'], number>> = { football: 198, wvball: 124, baseball: 171, wlax: 116 }
+const minutesLong: Partial<Record<SportPlan['code'], number>> = { football: 198, wvball: 124, baseball: 171, wlax: 116, mbball: 118, wbball: 112, wsoc: 112, msoc: 114, fhockey: 98, softball: 124 }
 
 const clockOf = (minutes: number) => `${String((Math.floor(minutes / 60) + 11) % 12 + 1).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')} ${minutes % 1440 >= 720 ? 'PM' : 'AM'}`
 

@@ -9,7 +9,7 @@ import { moments } from './moments.ts'
 export function statFiles(world: World, colours: string): PackFiles {
   const files = moments(world, colours)
   const printed = world.teams.flatMap(({ plan, seasons }) => {
-    const season = seasons.find(({ fixtures }) => fixtures.some(({ ref }) => world.played.has(ref)))
+    const season = seasons.findLast(({ fixtures }) => fixtures.some(({ ref }) => world.played.has(ref)))
     if (!season) return []
     const path = `files/statistics/${plan.slug}-${season.title}.pdf`
     const lines = season.fixtures.filter(({ outcome }) => outcome !== null).map(({ ref, date, shown, homeAway, outcome }) => {

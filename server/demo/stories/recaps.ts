@@ -2,12 +2,15 @@ import type { SportCode } from '../art/sport-code.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import type { Team, World } from '../world.ts'
 import { baseballFacts, baseballRecap } from './baseball-recap.ts'
+import { courtFacts } from './court-facts.ts'
 import type { Desk } from './desk.ts'
 import { factsOf } from './facts.ts'
 import { footballFacts } from './football-facts.ts'
 import { footballRecap } from './football-recap.ts'
+import { goalFacts } from './goal-facts.ts'
 import { lacrosseFacts, lacrosseRecap } from './lacrosse-recap.ts'
 import { shortFacts, shortRecap } from './short-recap.ts'
+import { softballFacts } from './softball-facts.ts'
 import type { Story } from './story.ts'
 import { volleyballFacts, volleyballRecap } from './volleyball-recap.ts'
 
@@ -29,6 +32,9 @@ const recapOf = (desk: Desk, team: Team, fixture: Fixture): { title: string; bod
     case 'volleyball': return volleyballRecap(desk, volleyballFacts(facts, played))
     case 'baseball': return baseballRecap(desk, baseballFacts(facts, played))
     case 'lacrosse': return lacrosseRecap(desk, lacrosseFacts(facts, played))
+    case 'softball': return shortRecap(desk, softballFacts(facts, played))
+    case 'basketball': return shortRecap(desk, courtFacts(facts, played))
+    case 'field': return shortRecap(desk, goalFacts(facts, played))
     case undefined: return shortRecap(desk, shortFacts(facts))
   }
 }
