@@ -19,13 +19,24 @@ function run() {
       if (kept.version === 1 && kept.advertising === true && kept.at <= Date.now() && Date.now() - kept.at < 31_536_000_000) root.dataset['ads'] = ''
     } catch {}
   }
+  const adopt = (rules: string) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }
+  // Followed teams come first wherever teams are listed, until the page itself has put them so (platform/my-teams.ts).
+  try {
+    const teams = localStorage['fh-teams']
+    if (/^[\d.]+$/.test(teams)) {
+      root.dataset['teams'] = teams
+      adopt(teams.split('.').map((id: string, i: number) => `[data-teams="${teams}"] [data-team="${id}"]{order:${i - 99}}`).join(''))
+    }
+  } catch {}
   const { alerts, atOnce } = root.dataset
   if (!alerts) return
   const cookies = `; ${document.cookie}`
   const open = alerts.split(' ').map((one) => one.split(':')).filter(([id, ends]) => !cookies.includes(`; fh-alert-${id}=`) && !(Number(ends) <= Date.now())).slice(0, Number(atOnce))
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`[data-alerts] [data-alert]${open.map(([id]) => `:not([data-alert="${id}"])`).join('')}{display:none}`)
-  document.adoptedStyleSheets.push(sheet)
+  adopt(`[data-alerts] [data-alert]${open.map(([id]) => `:not([data-alert="${id}"])`).join('')}{display:none}`)
 }
 
 export const beforePaint = `(${run.toString().replace(/\n\s*/g, '\n')})()`

@@ -67,3 +67,13 @@ test('[RT-12] one game is a file of its own, under its name, whenever it is; one
   await put(5, { date: '2031-09-06T13:00:00', opponent: { id: null, title: 'Bellwick', prefix: null }, extras: { ...noExtras, gameCalendarExclude: true } })
   expect(await Promise.all(['5', '99', 'x'].map(async (id) => (await get(`?type=ICS&gameId=${id}`)).status))).toEqual([404, 404, 400])
 })
+
+test('[OF-02] the teams that somebody follows are one calendar, whatever their order, and no other team is in it', async () => {
+  await put(6, { date: `${day}T21:00:00`, opponent: { id: null, title: 'Followed', prefix: null } })
+  const both = await get('?type=ICS&sportId=9,1')
+  const text = (await both.text()).replaceAll('\r\n ', '')
+  expect([both.headers.get('content-disposition'), text.includes('Followed'), /X-WR-CALNAME:.* My Teams/.test(text)]).toEqual(['attachment; filename="my-teams.ics"', true, true])
+  expect(await (await get('?type=ICS&sportId=8,9')).text()).not.toContain('BEGIN:VEVENT')
+  expect(await (await get('?type=ICS&sportId=1,1')).text()).toContain('Followed')
+  for (const wrong of ['1,', ',1', '1,x', Array.from({ length: 61 }, (_, i) => i + 1).join(',')]) expect((await get(`?type=ICS&sportId=${wrong}`)).status).toBe(400)
+})

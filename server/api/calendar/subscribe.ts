@@ -18,10 +18,10 @@ import { icsOf } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
 type Type = keyof typeof types
-type Asked = CalendarFilter & { type: Type; /** Only this one. */ gameId?: number | undefined }
+type Asked = Pick<CalendarFilter, 'locationIndicator'> & { type: Type; /** Those of these sports, once each; of all without. */ sportIds: number[]; /** Only this one. */ gameId?: number | undefined }
 type Made = { name: string; text: string }
 
-/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet; with `gameId` one game alone. */
+/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet; of several sports with `sportId=3,7`, with `gameId` one game alone. */
 export class Subscriptions {
   #store: Store
   #cache = new TopicCache<Dependent & { body: Body; name: string; missing: boolean }>()
@@ -57,11 +57,12 @@ export class Subscriptions {
     const one = gameId === undefined ? null : await gameOf(reading, gameId)
     if (gameId !== undefined && !one) return null
     const games = one ? [one] : await gamesOf(reading, filter)
+    const [only, ...others] = filter.sportIds
     const settings = (await call('settings', reading, {})) as SiteSettings | null
-    const sport = filter.sportId === undefined ? null : ((await call('sport', reading, { sportId: filter.sportId })) as Sport | null)
-    const name = one ? slugOf(titleOf(one)) : (sport?.globalSportNameSlug ?? 'calendar')
+    const sport = only === undefined || others.length > 0 ? null : ((await call('sport', reading, { sportId: only })) as Sport | null)
+    const name = one ? slugOf(titleOf(one)) : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
     if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
-    const title = [settings?.name ?? reading.tenant, one?.sport.title ?? sport?.title].filter(Boolean).join(' ')
+    const title = [settings?.name ?? reading.tenant, one?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null)].filter(Boolean).join(' ')
     return { name, text: icsOf(games, { name: title, tenant: reading.tenant, timeZone: settings?.timeZone ?? 'UTC', origin, now: reading.now }) }
   }
 }
@@ -75,12 +76,13 @@ async function gameOf(reading: Reading, gameId: number): Promise<CalendarGame | 
 const step = 366
 
 /** Through the calls, so that content from an upstream is in it, too. */
-async function gamesOf(reading: Reading, filter: CalendarFilter): Promise<CalendarGame[]> {
+async function gamesOf(reading: Reading, { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>): Promise<CalendarGame[]> {
   const day = await today(reading)
   const spans = [-1, 0, 1].map((i) => ({ start: addDays(day, i * step), end: addDays(day, (i + 1) * step - 1) }))
-  const days = await Promise.all(spans.map((span) => call('calendarFromTo', reading, { ...span, ...filter }) as Promise<CalendarDay[]>))
+  const days = await Promise.all(spans.map((span) => call('calendarFromTo', reading, { ...span, locationIndicator, ...(sportIds.length === 1 && { sportId: sportIds[0] }) }) as Promise<CalendarDay[]>))
+  const games = days.flat().flatMap(({ events }) => events).filter(({ sport }) => sportIds.length < 2 || sportIds.includes(sport.id))
   // What lasts over the seam of two reads is in both.
-  return [...new Map(days.flat().flatMap(({ events }) => events).map((game) => [game.id, game])).values()]
+  return [...new Map(games.map((game) => [game.id, game])).values()]
 }
 
 /** What is asked for, whatever letters are capital; a sentence when it cannot be answered. */
@@ -90,10 +92,10 @@ function askedOf({ searchParams }: URL): Asked | string {
   if (!type) return 'type: is missing; ICS or CSV'
   if (type !== 'ICS' && type !== 'CSV') return `type: "${type.slice(0, 20)}" is not ICS or CSV`
   const sportId = asked.get('sportid')
-  if (sportId && !/^\d{1,15}$/.test(sportId)) return 'sportId: must be a number'
+  if (sportId && !/^\d{1,15}(?:,\d{1,15}){0,59}$/.test(sportId)) return 'sportId: must be a number, or up to 60 with commas between them'
   const gameId = asked.get('gameid')
   if (gameId && !/^\d{1,15}$/.test(gameId)) return 'gameId: must be a number'
   const place = (asked.get('locationindicator') ?? '').toUpperCase()
   if (place && place !== 'H' && place !== 'A' && place !== 'N') return 'locationIndicator: must be H, A or N'
-  return { type, gameId: gameId ? Number(gameId) : undefined, sportId: sportId && sportId !== '0' ? Number(sportId) : undefined, locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
+  return { type, gameId: gameId ? Number(gameId) : undefined, sportIds: [...new Set((sportId ?? '').split(',').map(Number))].filter((id) => id > 0).sort((a, b) => a - b), locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
 }

@@ -30,7 +30,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       summary: 'The games of a year behind and two ahead, for a calendar of one\'s own (type=ICS) or a spreadsheet (type=CSV).',
       parameters: [
         { name: 'type', in: 'query', required: true, schema: { type: 'string', enum: ['ICS', 'CSV'] } },
-        { name: 'sportId', in: 'query', required: false, schema: { type: 'integer' } },
+        { name: 'sportId', in: 'query', required: false, schema: { type: 'string' }, description: 'A sport, or several with commas between them: 3,7.' },
         { name: 'gameId', in: 'query', required: false, schema: { type: 'integer' }, description: 'This game alone, whenever it is.' },
         { name: 'locationIndicator', in: 'query', required: false, schema: { type: 'string', enum: ['H', 'A', 'N'] } },
       ],

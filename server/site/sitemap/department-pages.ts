@@ -17,7 +17,7 @@ import type { Reading } from '../../content/reading.ts'
 /** Pages that every department has, one each. */
 export const always = [
   'home', 'calendar', 'board', 'archives', 'awards', 'facilities', 'publications', 'documents', 'clippings', 'coverage', 'podcasts', 'moments', 'tags', 'historicalRoster', 'staffDirectory', 'socialAccounts',
-  'rssFeeds', 'notifications', 'subscribe',
+  'rssFeeds', 'notifications', 'myTeams', 'subscribe',
 ] as const satisfies RouteName[]
 /** Pages that are there where the department has what they show. */
 export const sometimes = ['tickets', 'partners', 'allAmericans', 'onThisDay', 'honors', 'facility', 'publication', 'podcastShow', 'staffEntry'] as const satisfies RouteName[]

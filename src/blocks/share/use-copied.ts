@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { copiedFor } from '../../domain/constants.ts'
 
-/** Puts the address of the page on the clipboard, and knows for a moment that it did (spec 1 §9). */
+/** Puts the address of the page, or other words, on the clipboard, and knows for a moment that it did (spec 1 §9). */
 export function useCopied() {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -10,9 +10,9 @@ export function useCopied() {
     return () => clearTimeout(timer)
   }, [copied])
 
-  const copy = async () => {
+  const copy = async (words = location.href) => {
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(words)
       setCopied(true)
     } catch {
       // The browser keeps the clipboard to itself: nothing to say.

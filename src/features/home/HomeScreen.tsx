@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EventsList } from '../../blocks/EventsList.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
+import { MyTeamsPlace } from '../../blocks/my-teams/my-teams-pieces.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { Clips, Shop } from '../../blocks/shelves/shelf-pieces.tsx'
@@ -38,6 +39,7 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
     <>
       <h1><VisuallyHidden>{settings.name} Athletics</VisuallyHidden></h1>
       <ScoreStrip games={scoreboard} settings={settings} />
+      <MyTeamsPlace sports={sports} settings={settings} />
       {gameDay && band}
       {stories.items.length > 0 ? <Hero stories={stories.items.slice(0, inHero)} /> : <Welcome settings={settings} />}
       {!gameDay && band}

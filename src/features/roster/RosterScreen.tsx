@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { NoSeason } from '../../blocks/NoSeason.tsx'
 import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
@@ -31,7 +32,7 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
   const players = sortPlayers(position ? all.filter((player) => positionsIn(player).includes(position)) : all, sort)
   return (
     <>
-      <ScreenHead title={`${sport.title} Roster`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => rosterHref(sport, title)} />} />
+      <ScreenHead title={`${sport.title} Roster`} aside={<HeadAside sport={sport}><SeasonPicker seasons={seasons} current={season} to={(title) => rosterHref(sport, title)} /></HeadAside>} />
       <section className={css.page} aria-labelledby="players">
         <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
         {all.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => rosterHref(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}

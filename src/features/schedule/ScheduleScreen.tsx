@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
+import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
@@ -30,7 +31,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   const to = (at: Where, as: View) => `?${[at && `where=${at}`, as !== usual && `view=${as}`].filter(Boolean).join('&')}`
   return (
     <>
-      <ScreenHead title={`${sport.title} Schedule`} aside={<SeasonPicker seasons={seasons} current={season} to={(title) => scheduleHref(sport, title)} />}>
+      <ScreenHead title={`${sport.title} Schedule`} aside={<HeadAside sport={sport}><SeasonPicker seasons={seasons} current={season} to={(title) => scheduleHref(sport, title)} /></HeadAside>}>
         {schedule && hasRecord(schedule.record) && <><RecordLine record={schedule.record} /><SeasonStripPart schedule={schedule} /></>}
       </ScreenHead>
       <div className={css.page}>

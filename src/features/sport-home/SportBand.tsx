@@ -1,3 +1,4 @@
+import { Follow } from '../../blocks/my-teams/my-teams-pieces.tsx'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
@@ -5,6 +6,9 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { marksOf } from '../../domain/marks.ts'
 import { listedGames } from '../../domain/schedule.ts'
 import { dash } from '../../domain/score.ts'
+import { notificationsHref } from '../../routes/links/department.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import css from './SportBand.module.css'
 
 /** The sport's name across the page, and how the season stands. */
@@ -22,6 +26,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
       <div className={css.inner}>
         <div className={css.sign}><SportIcon sport={sport} /></div>
         <h1 className={css.title}>{sport.title}</h1>
+        <p className={css.ways} data-print="no"><Follow sport={sport} /><Link className={css.way} to={notificationsHref(sport)}><Icon name="bell" />Notify me</Link></p>
         {schedule && facts.length > 0 && (
           <dl className={css.facts} aria-label={`${schedule.season} record`}>
             {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{dash(value ?? '')}</dd></div>)}

@@ -8,6 +8,8 @@ export const departmentPaths = {
   rssFeeds: '/rss_feeds',
   notifications: '/notifications',
   settings: '/settings',
+  myTeams: '/my-teams',
+  saved: '/saved',
   subscribe: '/subscribe',
   unsubscribed: '/unsubscribed',
 } as const

@@ -75,6 +75,19 @@ export const department = {
     screen: () => import('../../features/settings/SettingsScreen.tsx'),
   }),
 
+  myTeams: route({
+    path: departmentPaths.myTeams,
+    reads: () => ({ sports: q(api.sports, {}) }),
+    meta: ({ settings }) => ({ title: 'My Teams', description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and saved for the stadium.`, pageType: 'my-teams' }),
+    screen: () => import('../../features/my-teams/MyTeamsScreen.tsx'),
+  }),
+
+  saved: route({
+    path: departmentPaths.saved,
+    meta: ({ settings }) => ({ title: 'Saved on This Device', description: `Pages and game-day packs of the ${settings.name} that open without a network.`, pageType: 'saved', noindex: true }),
+    screen: () => import('../../features/saved/SavedScreen.tsx'),
+  }),
+
   subscribe: route({
     path: departmentPaths.subscribe,
     kind: 'quiet',

@@ -3,7 +3,7 @@ import { use } from 'react'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { settingsHref } from '../../routes/links/department.ts'
+import { myTeamsHref, savedHref, settingsHref } from '../../routes/links/department.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { SettingsContext } from '../settings.ts'
@@ -40,7 +40,7 @@ export function Footer() {
         <Partners links={settings.footerLinks} />
         <div className={css.legal}>
           <p>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
-          <p className={css.own}><Link className={css.settings} to={settingsHref()}>Settings</Link><PrivacyChoices /></p>
+          <p className={css.own}><Link className={css.settings} to={myTeamsHref()}>My teams</Link><Link className={css.settings} to={savedHref()}>Saved</Link><Link className={css.settings} to={settingsHref()}>Settings</Link><PrivacyChoices /></p>
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import type { NavigationItem } from '../../contract/schema/navigation.ts'
-import { settingsHref } from '../../routes/links/department.ts'
+import { myTeamsHref, savedHref, settingsHref } from '../../routes/links/department.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -48,7 +48,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
           {seen && <li className={css.signs}><PromotionSlot name="header-icons" /></li>}
         </ul>
       )}
-      <div className={css.foot}><MenuSearch /><Link className={css.settings} to={settingsHref()}>Settings</Link></div>
+      <div className={css.foot}><MenuSearch /><p className={css.own}><Link className={css.settings} to={myTeamsHref()}>My teams</Link><Link className={css.settings} to={savedHref()}>Saved</Link><Link className={css.settings} to={settingsHref()}>Settings</Link></p></div>
     </nav>
   )
 }

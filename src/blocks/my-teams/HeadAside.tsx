@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { Sport } from '../../contract/schema/sport.ts'
+import css from './my-teams-pieces.module.css'
+import { Follow } from './my-teams-pieces.tsx'
+
+/** Beside the title of a team's page: follow it, and what the page chooses itself. */
+export function HeadAside({ sport, children }: { sport: Sport; children: ReactNode }) {
+  return <div className={css.aside}><Follow sport={sport} />{children}</div>
+}

@@ -1,0 +1,43 @@
+import type { Game } from '../../contract/schema/game.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { kindOf } from '../../domain/game.ts'
+import { outcomeOf } from '../../domain/game-outcome.ts'
+import { nextGame } from '../../domain/schedule.ts'
+import { scoreOf } from '../../domain/score.ts'
+import { monthDay } from '../../domain/when.ts'
+import { sportHref } from '../../routes/links.ts'
+import { Digits } from '../../ui/Digits.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { ResultMark } from '../ResultMark.tsx'
+import { ScoreTile } from '../ScoreTile.tsx'
+import { SportIcon } from '../SportIcon.tsx'
+import css from './TeamCard.module.css'
+
+type Props = { sport: Sport; /** Undefined until they are here. */ games: Game[] | undefined; failed: boolean; settings: SiteSettings }
+
+/** A team of one's own: its game that is on or comes next, and its last result. As high as any other, whatever it says. */
+export function TeamCard({ sport, games, failed, settings }: Props) {
+  const next = games && (games.find((game) => kindOf(game) === 'live') ?? nextGame(games))
+  const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)
+  return (
+    <div className={css.card}>
+      <h3 className={css.name}><Link className={css.link} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link></h3>
+      <div className={css.game}>
+        {next && <ScoreTile game={next} settings={settings} />}
+        {!next && (games || failed) && <p className={css.none}>{games ? `No ${sport.gameSynonym.toLowerCase()} is ahead right now.` : 'Could not be loaded.'}</p>}
+      </div>
+      <p className={css.last}>{last && <Last game={last} />}</p>
+    </div>
+  )
+}
+
+function Last({ game }: { game: Game }) {
+  const score = scoreOf(game)
+  const { mark } = outcomeOf(game)
+  return (
+    <>
+      {mark && <ResultMark result={mark} />} {score && <b><Digits value={score.team} />–<Digits value={score.opponent} /></b>} <span className={css.opponent}>{game.showAtVs && game.atVs} {game.opponent.title}</span> <span className={css.day}>{monthDay(game.date)}</span>
+    </>
+  )
+}

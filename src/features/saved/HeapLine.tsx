@@ -1,0 +1,16 @@
+import { sizeWords } from '../../domain/size-words.ts'
+import type { Heap } from '../../platform/saved-copies.ts'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './Line.module.css'
+
+/** Many small copies as one line. */
+export function HeapLine({ title, heap, clear }: { title: string; heap: Heap | null; clear(): void }) {
+  return (
+    <li className={css.line}>
+      <span className={css.title}>{title}</span>
+      <span className={css.facts}>{heap ? (heap.count > 0 ? `${heap.count.toLocaleString('en-US')} · ${sizeWords(heap.bytes)}` : 'None') : 'Not known'}</span>
+      {heap && heap.count > 0 && <Button kind="text" onClick={clear}>Remove all<VisuallyHidden>: {title}</VisuallyHidden></Button>}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { sizeWords } from '../../domain/size-words.ts'
+import type { SavedPage } from '../../platform/saved-copies.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { AgeWords } from './AgeWords.tsx'
+import css from './Line.module.css'
+
+/** A page that is here: its name, its age, what it takes, and a way to be rid of it. */
+export function PageLine({ page: { path, title, at, bytes }, remove }: { page: SavedPage; remove(): void }) {
+  return (
+    <li className={css.line}>
+      <Link className={css.title} to={path}>{title || path}</Link>
+      <span className={css.facts}><AgeWords at={at} /> · {sizeWords(bytes)}</span>
+      <Button kind="text" onClick={remove}>Remove<VisuallyHidden> {title || path}</VisuallyHidden></Button>
+    </li>
+  )
+}

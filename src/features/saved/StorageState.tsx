@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { sizeWords } from '../../domain/size-words.ts'
+import { patiently } from '../../platform/patient.ts'
+import { Button } from '../../ui/Button.tsx'
+import css from './StorageState.module.css'
+
+type Storage = { usage: number; quota: number; persisted: boolean | null }
+
+const read = (): Promise<Storage | null> => patiently(async () => {
+  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
+  return { usage, quota, persisted: 'persisted' in navigator.storage ? await navigator.storage.persisted() : null }
+}, null)
+
+/** How much of its room is used, and whether the browser may clear it away by itself when it runs short. */
+export function StorageState() {
+  const [storage, setStorage] = useState<Storage | null>(null)
+  const [refused, setRefused] = useState(false)
+  useEffect(() => { void read().then(setStorage) }, [])
+  const ask = async () => {
+    const granted = await patiently(() => navigator.storage.persist(), false, 20_000)
+    setRefused(!granted)
+    setStorage(await read())
+  }
+  return (
+    <div className={css.state}>
+      <p>{storage ? <>{sizeWords(storage.usage)} of {sizeWords(storage.quota)} that this browser allows is used.</> : 'This browser does not say how much room there is.'}</p>
+      {storage && storage.persisted !== null && (
+        <p className={css.keep}>
+          {storage.persisted ? 'It stays until you remove it.' : 'The browser may clear it away when it runs short of room, or after weeks without a visit.'}
+          {!storage.persisted && <Button kind="alternate" onClick={() => void ask()}>Keep it</Button>}
+          <span role="status">{refused ? 'The browser will not promise that yet. It does for sites that are installed or visited often.' : ''}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { canSave, heapOf, removeAll, removePage, savedPages, type Heap, type Kind, type SavedPage } from '../../platform/saved-copies.ts'
+import type { SavedState } from './SavedScreen.tsx'
+
+type Found = { state: SavedState; pages: SavedPage[] | null; answers: Heap | null; pictures: Heap | null }
+
+const looking: Found = { state: 'looking', pages: null, answers: null, pictures: null }
+
+async function look(tenant: string): Promise<Found> {
+  if (!canSave()) return { ...looking, state: 'none' }
+  const [pages, answers, pictures] = await Promise.all([savedPages(tenant), heapOf('answers', tenant), heapOf('pictures', tenant)])
+  const served = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller)
+  return { state: pages === null ? 'silent' : served ? 'ready' : 'unserved', pages, answers, pictures }
+}
+
+/** What the stores of this device hold, read anew after each removal. */
+export function useSaved(tenant: string) {
+  const [found, setFound] = useState(looking)
+  const [said, setSaid] = useState('')
+  useEffect(() => { void look(tenant).then(setFound) }, [tenant])
+
+  const finish = async (done: boolean, word: string) => {
+    setFound(await look(tenant))
+    setSaid(done ? word : 'Not removed: this browser’s storage refuses right now.')
+  }
+  return {
+    ...found,
+    said,
+    remove: async (pages: SavedPage[], what: string) => finish((await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean), `Removed: ${what}.`),
+    clear: async (kind: Kind) => finish(await removeAll(kind, tenant), 'Removed.'),
+  }
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/my-teams.ts'
+
+/** In localStorage, because the script before the first paint makes room for it (`shell/before-paint.ts`); a copy lies in IndexedDB for the worker (`data/copy-teams.ts`). */
+export const myTeamsKey = 'fh-teams'
+/** Told to the window when a team was just followed: a good moment for an offer, never for a question. */
+export const followedEvent = 'fieldhouse:followed'
+
+const none: MyTeams = []
+let known: MyTeams | undefined
+const listeners = new Set<() => void>()
+
+/** Who is followed on this device; nobody on the server and where nothing can be kept. */
+export function myTeams(): MyTeams {
+  if (known) return known
+  try {
+    known = teamsOfCode(localStorage.getItem(myTeamsKey))
+  } catch {
+    known = none
+  }
+  return known
+}
+
+/** Takes effect at once, here and in the other tabs; kept where the browser keeps anything, and then true. */
+export function followTeams(teams: MyTeams): boolean {
+  const more = teams.some((id) => !myTeams().includes(id))
+  const code = codeOfTeams(teams)
+  let kept = true
+  try {
+    if (code) localStorage.setItem(myTeamsKey, code)
+    else localStorage.removeItem(myTeamsKey)
+  } catch {
+    kept = false
+  }
+  tell(teams)
+  if (more) dispatchEvent(new Event(followedEvent))
+  return kept
+}
+
+function tell(teams: MyTeams | undefined): void {
+  known = teams
+  // The styles that reserved their room before the paint were for other teams.
+  if (myTeams().length > 0) document.documentElement.dataset['teams'] = codeOfTeams(myTeams())
+  else delete document.documentElement.dataset['teams']
+  for (const listener of listeners) listener()
+}
+
+const elsewhere = ({ key }: StorageEvent) => { if (key === null || key === myTeamsKey) tell(undefined) }
+
+export function onMyTeams(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', elsewhere)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', elsewhere)
+  }
+}
+
+/** The teams of this device; none while the page is as the server drew it. */
+export const useMyTeams = (): MyTeams => useSyncExternalStore(onMyTeams, myTeams, () => none)

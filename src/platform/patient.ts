@@ -1,0 +1,16 @@
+/** Milliseconds for which a store of the browser is waited for: one that hangs is one that holds nothing (security §3). */
+export const storeWaits = 800
+
+/** A browser's store may throw (full, blocked, switched off, broken) or never answer: then it is as if there were nothing. */
+export function patiently<T, F>(work: () => Promise<T>, otherwise: F, milliseconds = storeWaits): Promise<T | F> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<F>((done) => { timer = setTimeout(() => done(otherwise), milliseconds) })
+  const tried = (async () => {
+    try {
+      return await work()
+    } catch {
+      return otherwise
+    }
+  })()
+  return Promise.race([tried, late]).finally(() => clearTimeout(timer))
+}
