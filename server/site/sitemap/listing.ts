@@ -19,6 +19,6 @@ export const closedToRobots = [
 
 /** Pages that nobody is told of, and why. */
 export const unlisted: Partial<Record<RouteName, string>> = {
-  notFound: 'is none', document: 'is the file itself, or says how to ask for it', unsubscribed: 'is where a letter leads', saved: 'is of one device', otd: 'is another spelling', historicalRosterJoined: 'is another spelling', sportHistoricalRosterJoined: 'is another spelling',
+  notFound: 'is none', document: 'is the file itself, or says how to ask for it', unsubscribed: 'is where a letter leads', saved: 'is of one device', settings: 'is of one device', otd: 'is another spelling', historicalRosterJoined: 'is another spelling', sportHistoricalRosterJoined: 'is another spelling',
   sportTag: 'is a part of what bears the tag',
 }
