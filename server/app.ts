@@ -60,7 +60,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
     ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder),
     ({ request, url }) => (request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname) ? preflight() : undefined),
-    ({ request, url, tenant }) => ingest(request, url, tenant, store),
+    ({ request, url, tenant }) => ingest(request, url, tenant, store, origins(tenant)),
     ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),
     ({ request, url, tenant }) => feeds.answer(request, url, tenant, origins(tenant)),

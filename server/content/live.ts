@@ -4,6 +4,7 @@ import { isComplete, isLive } from '../../src/domain/game.ts'
 import { readable } from './broken-doc.ts'
 import { liveState } from './live-state.ts'
 import type { Reading } from './reading.ts'
+import { publishedDoc } from './stat-files.ts'
 
 /** Days after which a finished game is no longer news to a page that polls, or to one that comes back. */
 const news = 2
@@ -30,11 +31,15 @@ export async function readLiveStats(reading: Reading): Promise<LiveStats> {
   return { Games: games.map(({ live }) => ({ Id: live.gameId, HasStarted: live.gameState >= 3, IsComplete: isComplete(live.gameState), Live: live })) }
 }
 
-/** The newest stat file of a game as our box score; null before the first. */
+/** The published stat file of a game as our box score; null before the first. */
 export async function readBoxScore(reading: Reading, gameId: number): Promise<BoxScore | null> {
   reading.touch(`game:${gameId}`)
-  const row = await reading.db.selectFrom('stat_file').select(['doc']).where('tenant', '=', reading.tenant).where('game_id', '=', gameId).orderBy('version', 'desc').limit(1).executeTakeFirst()
-  return row ? readable(reading, 'box score', gameId, () => JSON.parse(row.doc) as BoxScore) : null
+  const doc = await publishedDoc(reading, gameId)
+  // One that was stored before corrections were has none.
+  return doc === undefined ? null : readable(reading, 'box score', gameId, () => {
+    const box = JSON.parse(doc) as Omit<BoxScore, 'corrections'> & Partial<BoxScore>
+    return { ...box, corrections: box.corrections ?? [] }
+  })
 }
 
 /** Live states by game, for the hub that sends them. */

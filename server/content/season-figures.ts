@@ -6,6 +6,7 @@ import { families } from '../../src/domain/season-stats/family-of.ts'
 import { seasonOf, type LoggedTable, type SeasonFigures } from '../../src/domain/season-stats/season-of.ts'
 import { readable } from './broken-doc.ts'
 import type { Reading } from './reading.ts'
+import { publishedDoc } from './stat-files.ts'
 
 /** A season's figures as they are kept; the games of each player lie in a document of their own, which only a player's page reads. */
 export type KeptFigures = Omit<SeasonFigures, 'tables'> & { tables: (Omit<LoggedTable, 'rows'> & { rows: Omit<LoggedTable['rows'][number], 'games'>[] })[] }
@@ -41,8 +42,8 @@ async function kept<T>(reading: Reading, kind: 'season-stats' | 'season-log', sc
 async function make(reading: Reading, counted: readonly Game[]): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
   const boxes: BoxScore[] = []
   for (const { id } of counted) {
-    const row = await reading.db.selectFrom('stat_file').select('doc').where('tenant', '=', reading.tenant).where('game_id', '=', id).orderBy('version', 'desc').limit(1).executeTakeFirst()
-    const box = row ? readable(reading, 'box score', id, () => countable(JSON.parse(row.doc) as BoxScore)) : null
+    const doc = await publishedDoc(reading, id)
+    const box = doc === undefined ? null : readable(reading, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
     if (box) boxes.push(box)
   }
   const season = seasonOf(boxes)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { HoldMode, VersionSource, VersionStatus } from '../../src/contract/schema/ingest.ts'
 
 type Hidden = Generated<number>
 
@@ -37,7 +38,13 @@ export type Tables = {
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   /** What caches in front of us may hold (content/shared-addresses.ts). `at` is in milliseconds since 1970. */
   shared_address: { tenant: string; topic: string; host: string; address: string; seq: number; at: number }
-  stat_file: { tenant: string; game_id: number; version: number; sha: string; received_at: string; body: Uint8Array; doc: string }
+  /** Every version that came (content/stat-files.ts). `doc` is the box score of the published one, '' of all others; `score` is visitors first. */
+  stat_file: {
+    tenant: string; game_id: number; version: number; sha: string; received_at: string; body: Uint8Array; doc: string
+    source: Generated<VersionSource>; sent_by: string | null; score: Generated<string>; state: Generated<string>; findings: Generated<string>; status: Generated<VersionStatus>; correction: string | null
+  }
+  /** Games whose versions are not held as usual. */
+  game_desk: { tenant: string; game_id: number; hold: HoldMode }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
   /** How often something was seen or clicked on a day of the department (content/counters.ts). */
   counter: { tenant: string; kind: string; id: number; day: string; count: number }
@@ -48,7 +55,8 @@ export type Tables = {
   push_told: { tenant: string; kind: 'game' | 'alert'; id: number; at: number; doc: string }
   /** On its way to one browser; of what collapses only the newest waits (content/push-jobs.ts). */
   push_job: { tenant: string; subscriber: string; collapse: string; message: string; urgency: 'normal' | 'high'; due: number; expires: number; tries: Generated<number>; claim: string | null }
-  token: { sha: string; tenant: string; kind: string; created_at: string }
+  /** `game_id`, `expires_at` (ISO) and `name` of a scorer's, which is of one game and ends. */
+  token: { sha: string; tenant: string; kind: string; created_at: string; game_id: number | null; expires_at: string | null; name: string | null }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }
   meta: { key: string; value: string }
 }

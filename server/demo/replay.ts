@@ -1,4 +1,5 @@
 import { wallClock } from '../../src/domain/zone.ts'
+import { writeHold } from '../content/desk.ts'
 import { findGame } from '../content/find-game.ts'
 import { keepNewest } from '../content/stat-files.ts'
 import { readTenants } from '../content/tenants.ts'
@@ -27,6 +28,8 @@ export async function startReplay(store: Store, send: (request: Request) => Prom
   // By its own host: on localhost another department may answer.
   const host = (await readTenants(store)).find(({ id }) => id === harlan.id)?.hosts[0] ?? 'localhost'
   const token = await replaceToken(store, harlan.id, 'ingest', 'replay')
+  // The next game of the same two teams begins where this one is over: nobody is there to say that it may.
+  await writeHold({ db: store.of(harlan.id), tenant: harlan.id }, gameId, 'never')
   const now = new Date()
   // Another game at each start: a file that came before is not taken again.
   const plays = liveFootball({ today: wallClock(now, harlan.timeZone).slice(0, 10), seed: now.toISOString() })

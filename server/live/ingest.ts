@@ -1,25 +1,28 @@
-import type { BoxScore, IngestReport, StatFamily, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { StatFamily, StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
-import type { LiveGame } from '../../src/contract/schema/live.ts'
-import { resultOf } from '../../src/domain/game.ts'
-import { boxScoreHref } from '../../src/routes/links.ts'
-import { readGame, readGameDoc, writeGame } from '../content/games.ts'
+import type { IngestReport, VersionSource } from '../../src/contract/schema/ingest.ts'
+import { readHold } from '../content/desk.ts'
+import { readGame } from '../content/games.ts'
+import { readBoxScore } from '../content/live.ts'
 import { Reading } from '../content/reading.ts'
-import { newestVersion, versionOf, writeStatFile } from '../content/stat-files.ts'
-import { write } from '../content/writing.ts'
+import { holdStatFile, newestVersion, publishedVersion, versionOf, type CameIn } from '../content/stat-files.ts'
+import { write, type Writing } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
-import { parseStatFile } from '../statcrew/parse.ts'
+import { againstShown } from './against-shown.ts'
+import { serious, type Found } from './found.ts'
 import { matchPlayers } from './match-players.ts'
 import { otherGame } from './other-game.ts'
-import { sideOf } from './side-of.ts'
+import { publish } from './publish.ts'
+import { handVersion, readStatVersion } from './read-version.ts'
+import { sideOf, type OurSide } from './side-of.ts'
 
 /** A stat file that cannot be taken for this game. The message says what to do. */
 export class IngestError extends Error {
   override name = 'IngestError'
 }
 
-/** Which sports a family of files may belong to: the schedule names the sport, the root of the file never does (product §3.2). */
-export const sportsOf: Record<StatFamily, string[]> = {
+/** Which sports a family of files may belong to: the schedule names the sport, the root of the file never does (product §3.2). A plain sheet is of any. */
+export const sportsOf: Record<Exclude<StatFamily, 'plain'>, string[]> = {
   football: ['football'],
   baseball: ['baseball', 'softball'],
   volleyball: ['wvball', 'mvball'],
@@ -29,91 +32,85 @@ export const sportsOf: Record<StatFamily, string[]> = {
   hockey: ['mhockey', 'whockey'],
   'field-hockey': ['fhockey'],
 }
+const isOfSport = (family: StatFamily, code: string): boolean => family === 'plain' || sportsOf[family].includes(code)
 
 /** The same before the game is known: field hockey may come as soccer, without a mark (quirk Q63). */
-export const sportsBefore = (family: StatFamily): string[] => (family === 'soccer' ? [...sportsOf.soccer, ...sportsOf['field-hockey']] : sportsOf[family])
-
-export type IngestOptions = { sure?: boolean; came?: { version: number; at: Date } | undefined }
+export const maybeOfSport = (family: StatFamily, code: string): boolean => isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
 /**
- * Takes a stat file for a game: parsed whole, then stored as the game's newest version, and every reader is told.
- * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays. `sure`: a person has named
- * the game, so that a file of another day and opponent is only said, not refused. `came`: the version that it was in another store, and when.
+ * `sure`: a person has named the game, so that a file of another day or opponent is only said, not refused or held. `hold`: this one waits for a person,
+ * or (false) does not, whatever is found. `by`: who sent it, where that is known. `came`: the version that it was in another store, and when.
  */
-export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, { sure = false, came: before }: IngestOptions = {}): Promise<IngestReport> {
-  const file = parseStatFile(bytes, await sportOf(store, tenant, gameId))
-  const report = await write(store, tenant, async (writing) => {
-    const reading = new Reading({ db: writing.db }, tenant, writing.now)
-    const game = await readGame(reading, gameId)
-    if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
-    const code = game.sport.globalSportShortName ?? ''
-    if (!sportsOf[file.family].includes(code)) throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
+export type IngestOptions = { sure?: boolean; hold?: boolean | undefined; by?: string | null; came?: { version: number; at: Date } | undefined }
 
-    const newest = await newestVersion(writing, gameId)
-    const { side, warnings } = await sideOf(reading, game, file)
-    const other = await otherGame(reading, game, file, side)
-    if (other.refused && !sure) throw new IngestError(other.refused)
-    const matched = await matchPlayers(reading, game, file, side)
-    warnings.push(...(other.refused ? [other.refused] : []), ...other.findings, ...matched.findings)
-    const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel, warnings: [...warnings, ...file.warnings] }
-    const came = await versionOf(writing, gameId, bytes)
-    // A retry that comes late must not turn the score back.
-    const late = came === undefined || came === newest ? [] : [`this file came before, as version ${came}; version ${newest} is newer and stays`]
-    if (came !== undefined) return { ...said, version: newest, changed: false, warnings: [...said.warnings, ...late] }
+/**
+ * Takes a stat file for a game: parsed whole, then stored as the game's newest version, and every reader is told; or it waits for a person.
+ * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays.
+ */
+export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, options: IngestOptions = {}): Promise<IngestReport> {
+  const { file, source } = readStatVersion(bytes, await sportOf(store, tenant, gameId))
+  return take(store, tenant, gameId, { file, bytes, source }, options)
+}
 
-    const next = Math.max(newest, game.live?.version ?? 0) + 1
-    const again = before !== undefined && before.version >= next
-    const version = again ? before.version : next
-    const now = again ? before.at : writing.now
-    const at = now.toISOString()
-    const live = liveOf(game, file, side, version, at)
-    const box = boxOf(gameId, matched.file, side, version, at)
-    await writeStatFile({ ...writing, now }, { bytes, box, live, scheduleId: game.scheduleId })
-    await writeOutcome(game, live)
-    return { ...said, version, changed: true }
+/** The same door for what was read already: a sheet that is kept by hand (`bytes` is the sheet). */
+export const takeParsed = (store: Store, tenant: string, gameId: number, { file, bytes, source, ...options }: { file: StatFile; bytes: Uint8Array; source: VersionSource } & IngestOptions): Promise<IngestReport> =>
+  take(store, tenant, gameId, { file, bytes: source === 'hand' ? handVersion(file, bytes) : bytes, source }, options)
 
-    /** A finished game gets its result; one that has begun (again) has none; one that was called off is not any more. The box score is linked from its first file on. */
-    async function writeOutcome(before: Game, state: LiveGame) {
-      const { id, scheduleId, sport } = before
-      const doc = (await readGameDoc(reading, id))!
-      const over = state.gameState === 8
-      const link = { url: boxScoreHref(before) }
-      const result = over ? { ...resultOf(before, state), boxscore: link } : null
-      await writeGame(writing, {
-        id, scheduleId, sportId: sport.id,
-        doc: { ...doc, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
-      })
-    }
-  })
-  return report
+type Parsed = { file: StatFile; bytes: Uint8Array; source: VersionSource }
+
+const take = (store: Store, tenant: string, gameId: number, { file, bytes, source }: Parsed, { sure = false, hold, by = null, came: before }: IngestOptions): Promise<IngestReport> => write(store, tenant, async (writing) => {
+  const reading = new Reading({ db: writing.db }, tenant, writing.now)
+  const game = await gameFor(reading, gameId, file)
+  const { side, found } = await look(reading, game, file, { sure, byHand: source === 'hand' })
+  const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel }
+  const warnings = found.map(({ text }) => text)
+
+  const same = await versionOf(writing, gameId, bytes)
+  const shown = await publishedVersion(writing, gameId)
+  // A retry that comes late must not turn the score back.
+  if (same) return { ...said, version: same.status === 'held' ? same.version : shown, changed: false, status: same.status, warnings: [...warnings, ...(same.version === shown ? [] : [againWords(same, shown)])] }
+
+  const next = Math.max(await newestVersion(writing, gameId), game.live?.version ?? 0) + 1
+  const again = before !== undefined && before.version >= next
+  const version = again ? before.version : next
+  const then: Writing = { ...writing, now: again ? before.at : writing.now }
+  const came: CameIn = { gameId, version, bytes, source, by, score: said.score, state: said.state, findings: found.map(({ kind, text }) => ({ kind, text })) }
+  const waits = hold ?? waitsFor(await readHold(writing, gameId), found)
+  if (waits) await holdStatFile(then, came)
+  else await publish(then, reading, { game, file, side, came })
+  return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
+})
+
+const waitsFor = (mode: Awaited<ReturnType<typeof readHold>>, found: readonly Found[]): boolean => mode === 'always' || (mode === 'findings' && found.some(({ holds }) => holds))
+
+function againWords({ version, status }: { version: number; status: IngestReport['status'] }, shown: number): string {
+  if (status === 'held') return `this file came before, as version ${version}, which waits for a person`
+  return `this file came before, as version ${version}${status === 'dropped' ? ', and was refused by a person' : ''}; ${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is shown'}`
+}
+
+/** Throws when there is no such game, or it is of a sport that such a file cannot be of. */
+export async function gameFor(reading: Reading, gameId: number, file: StatFile): Promise<Game> {
+  const game = await readGame(reading, gameId)
+  if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
+  if (!isOfSport(file.family, game.sport.globalSportShortName ?? '')) throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
+  return game
+}
+
+/** Which team of the file is ours, and what does not add up: between it and the schedule, the roster, what the site shows, and within itself. */
+async function look(reading: Reading, game: Game, file: StatFile, { sure, byHand }: { sure: boolean; byHand: boolean }): Promise<{ side: OurSide; found: Found[] }> {
+  // A sheet is of the game it was opened for, and what it says is what a person wants.
+  if (byHand) return { side: game.locationIndicator === 'A' ? 'visitor' : 'home', found: file.warnings.map(serious) }
+  const { side, unnamed } = await sideOf(reading, game, file)
+  const other = await otherGame(reading, game, file, side, unnamed.length > 0)
+  if (other.refused && !sure) throw new IngestError(other.refused)
+  const shown = await readBoxScore(reading, game.id)
+  const { findings: ofPlayers } = await matchPlayers(reading, game, file, side)
+  return { side, found: [...unnamed, ...(other.refused ? [serious(other.refused)] : []), ...other.findings.map((one) => ({ ...one, holds: one.holds && !sure })), ...againstShown(file, shown), ...ofPlayers, ...file.warnings.map(serious)] }
 }
 
 /** The code of the sport that the schedule names for a game; null when there is no such game. */
-async function sportOf(store: Store, tenant: string, gameId: number): Promise<string | null> {
+export async function sportOf(store: Pick<Store, 'of'>, tenant: string, gameId: number): Promise<string | null> {
   const row = await store.of(tenant).selectFrom('game').innerJoin('sport', (j) => j.onRef('sport.tenant', '=', 'game.tenant').onRef('sport.id', '=', 'game.sport_id'))
     .select('sport.doc').where('game.tenant', '=', tenant).where('game.id', '=', gameId).executeTakeFirst()
   return row ? (JSON.parse(row.doc) as { globalSportShortName: string | null }).globalSportShortName : null
-}
-
-function liveOf(game: Game, file: StatFile, side: 'home' | 'visitor', version: number, updatedAt: string): LiveGame {
-  const [us, them] = side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
-  const { status } = file
-  return {
-    gameId: game.id, sportId: game.sport.id, version, updatedAt,
-    gameState: status.complete ? 8 : status.started ? 3 : 1,
-    period: status.period, periodLabel: status.periodLabel, clock: status.complete ? null : status.clock,
-    teamScore: us.score, opponentScore: them.score, teamPeriods: us.scoreByPeriod, opponentPeriods: them.scoreByPeriod,
-    lastPlay: file.lastPlay,
-  }
-}
-
-function boxOf(gameId: number, file: StatFile, side: 'home' | 'visitor', version: number, updatedAt: string): BoxScore {
-  const { warnings: _, ...box } = file
-  return {
-    ...box, gameId, version, updatedAt,
-    thisTeamIsHomeTeam: side === 'home',
-    homeTeamName: box.homeTeam.name, visitingTeamName: box.visitingTeam.name,
-    homeTeamScore: box.homeTeam.score, visitingTeamScore: box.visitingTeam.score,
-    periodScoresHome: box.homeTeam.scoreByPeriod, periodScoresAway: box.visitingTeam.scoreByPeriod,
-  }
 }

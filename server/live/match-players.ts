@@ -4,6 +4,8 @@ import type { Roster } from '../../src/contract/schema/roster.ts'
 import type { Reading } from '../content/reading.ts'
 import { rosterNames } from '../content/roster-names.ts'
 import { readRoster } from '../content/rosters.ts'
+import { note, serious, type Found } from './found.ts'
+import type { OurSide } from './side-of.ts'
 
 /** Names that one sentence lists; of more it says how many. */
 const listed = 6
@@ -12,7 +14,7 @@ const listed = 6
  * The file with our own players known by their roster rows: by name, and by number where a name is borne twice (never by number alone, quirk Q42);
  * and in words who of them is on no row, or bears another number there.
  */
-export async function matchPlayers(reading: Reading, game: Game, file: StatFile, side: 'home' | 'visitor'): Promise<{ file: StatFile; findings: string[] }> {
+export async function matchPlayers(reading: Reading, game: Game, file: StatFile, side: OurSide): Promise<{ file: StatFile; findings: Found[] }> {
   const roster = await readRoster(reading, game.sport.id, game.season)
   if (!roster || roster.players.length === 0) return { file, findings: [] }
   const names = rosterNames(roster)
@@ -24,19 +26,19 @@ export async function matchPlayers(reading: Reading, game: Game, file: StatFile,
   return { file: matched, findings: strangers(side === 'home' ? matched.homeTeam : matched.visitingTeam, roster) }
 }
 
-function strangers(team: BoxTeam, roster: Roster): string[] {
+function strangers(team: BoxTeam, roster: Roster): Found[] {
   const rows = team.tables.flatMap((table) => table.rows).filter(({ name, uni }) => uni !== '' && !/^(?:team|tm)$/i.test(name))
   const players = [...new Map(rows.map((row) => [`${row.uni} ${row.name}`, row])).values()]
   const unknown = players.filter(({ rosterPlayerId }) => rosterPlayerId === null)
-  if (players.length > 0 && unknown.length === players.length) return [`no player of ${team.name} is on the roster of ${roster.season}: look whether the file is of this team`]
+  if (players.length > 0 && unknown.length === players.length) return [serious(`no player of ${team.name} is on the roster of ${roster.season}: look whether the file is of this team`)]
   const shirts = new Map(roster.players.map(({ rosterPlayerId, jerseyNumber }) => [rosterPlayerId, jerseyNumber]))
   const renumbered = players.flatMap(({ name, uni, rosterPlayerId }) => {
     const shirt = rosterPlayerId === null ? null : shirts.get(rosterPlayerId)
     return shirt && shirt !== uni ? [`${name} (${uni}, there ${shirt})`] : []
   })
   return [
-    ...(unknown.length > 0 ? [`on no row of the roster of ${roster.season}: ${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`] : []),
-    ...(renumbered.length > 0 ? [`another number on the roster of ${roster.season}: ${told(renumbered)}`] : []),
+    ...(unknown.length > 0 ? [note(`on no row of the roster of ${roster.season}: ${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`)] : []),
+    ...(renumbered.length > 0 ? [note(`another number on the roster of ${roster.season}: ${told(renumbered)}`)] : []),
   ]
 }
 

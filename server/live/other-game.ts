@@ -4,6 +4,8 @@ import { plainOpponent } from '../../src/domain/plain-opponent.ts'
 import { schoolWords } from '../../src/domain/school-words.ts'
 import type { OpponentDoc } from '../content/docs.ts'
 import type { Reading } from '../content/reading.ts'
+import { holding, note, serious, type Found } from './found.ts'
+import type { OurSide } from './side-of.ts'
 
 /** Days by which a file may differ from the schedule: a game past midnight, one that was moved by rain. */
 const near = 3
@@ -11,9 +13,10 @@ const day = 86_400_000
 
 /**
  * A press box that still sends its last game: the file's day is another one, and so is the school (quirk Q61). `refused` is a sentence then, else null.
- * One of the two alone is a finding: games are moved, and a school has many names (Q59). Whole names, never beginnings (Q60).
+ * One of the two alone is a finding: games are moved, and a school has many names (Q59). Whole names, never beginnings (Q60). It is worth waiting for
+ * a person where neither team has a name we know (`usUnnamed`), or the file's day is that of another game against the same school.
  */
-export async function otherGame(reading: Reading, game: Game, file: StatFile, side: 'home' | 'visitor'): Promise<{ refused: string | null; findings: string[] }> {
+export async function otherGame(reading: Reading, game: Game, file: StatFile, side: OurSide, usUnnamed: boolean): Promise<{ refused: string | null; findings: Found[] }> {
   const { date } = file.venue
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
   const isThem = game.opponent.id === null || (await isOpponentOf(reading, game.opponent, them))
@@ -23,10 +26,18 @@ export async function otherGame(reading: Reading, game: Game, file: StatFile, si
   return {
     refused: null,
     findings: [
-      ...(isThem ? [] : [`the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`]),
-      ...(away > 0 && isThem ? [`the file is of ${date}, the schedule says ${game.date.slice(0, 10)}`] : []),
+      ...(isThem ? [] : [(usUnnamed ? holding : serious)(`the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`)]),
+      ...(away > 0 && isThem ? [await dayFinding(reading, game, date, away)] : []),
     ],
   }
+}
+
+async function dayFinding(reading: Reading, game: Game, date: string, away: number): Promise<Found> {
+  const said = `the file is of ${date}, the schedule says ${game.date.slice(0, 10)}`
+  const twin = await reading.db.selectFrom('game').select('id').where('tenant', '=', reading.tenant).where('sport_id', '=', game.sport.id).where('opponent_id', '=', game.opponent.id)
+    .where('date', '>=', date).where('date', '<=', `${date}T99`).where('id', '!=', game.id).executeTakeFirst()
+  if (twin) return holding(`${said}: it is the day of game ${twin.id} against ${game.opponent.title}`)
+  return away > near ? serious(said) : note(said)
 }
 
 function daysOff(game: Game, date: string): number {

@@ -2,17 +2,21 @@ import type { StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
 import type { Reading } from '../content/reading.ts'
 import { readSettings } from '../content/site.ts'
+import { note, type Found } from './found.ts'
 import { ourTeam } from './our-team.ts'
 
+/** Which team of a file is ours. */
+export type OurSide = 'home' | 'visitor'
+
 /**
- * Which team of a file is ours. Names decide when only one of them is ours (a neutral game names a home team, too: quirk Q11);
- * else the schedule's place does. What the file calls otherwise than the schedule is a warning, not a refusal.
+ * Names decide when only one of them is ours (a neutral game names a home team, too: quirk Q11);
+ * else the schedule's place does. What the file calls otherwise than the schedule is a finding, not a refusal.
  */
-export async function sideOf(reading: Reading, game: Game, file: StatFile): Promise<{ side: 'home' | 'visitor'; warnings: string[] }> {
+export async function sideOf(reading: Reading, game: Game, file: StatFile): Promise<{ side: OurSide; unnamed: Found[] }> {
   const isOurs = ourTeam(await readSettings(reading))
   const home = isOurs(file.homeTeam)
   const visitor = isOurs(file.visitingTeam)
-  if (home !== visitor) return { side: home ? 'home' : 'visitor', warnings: [] }
+  if (home !== visitor) return { side: home ? 'home' : 'visitor', unnamed: [] }
   const side = game.locationIndicator === 'A' ? 'visitor' : 'home'
-  return { side, warnings: [`neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`] }
+  return { side, unnamed: [note(`neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`)] }
 }

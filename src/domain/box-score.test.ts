@@ -11,7 +11,7 @@ function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   const { homeTeam, visitingTeam } = file
   return {
     ...file, gameId: 1, version: 5, updatedAt: '', thisTeamIsHomeTeam: true, homeTeamName: homeTeam.name, visitingTeamName: visitingTeam.name, homeTeamScore: homeTeam.score,
-    visitingTeamScore: visitingTeam.score, periodScoresHome: homeTeam.scoreByPeriod, periodScoresAway: visitingTeam.scoreByPeriod, ...some,
+    visitingTeamScore: visitingTeam.score, periodScoresHome: homeTeam.scoreByPeriod, periodScoresAway: visitingTeam.scoreByPeriod, corrections: [], ...some,
   }
 }
 

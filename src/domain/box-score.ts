@@ -46,10 +46,11 @@ const leaderCategories: Record<StatFamily, Category[]> = {
   soccer: keeperSport('offense'),
   'field-hockey': keeperSport('offense'),
   hockey: keeperSport('skaters'),
+  plain: [],
 }
 const faceoffs: Category = { title: 'Face-offs won', table: 'offense', column: 'fow', detail: '{fol} lost' }
 
-/** Always three, also before anyone has done anything: their place on the page is kept. Of two alike ours comes first. */
+/** Always three (none where nobody counts), also before anyone has done anything: their place on the page is kept. Of two alike ours comes first. */
 export function leadersOf(box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>): Leader[] {
   return leaderCategories[box.family].map((category) => {
     const kept = category.column !== 'dc' || hasColumn(box.homeTeam, category) || hasColumn(box.visitingTeam, category)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { VersionSource, VersionStatus } from '../../../src/contract/schema/ingest.ts'
 import { rosterPerson } from '../../content/kinds/past-player.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -12,7 +13,7 @@ export type Snapshot = {
   hosts: string[]
   identities: { kind: string; key: string; id: number }[]
   rows: Record<SnapshotTable, Row[]>
-  statFiles: { gameId: number; version: number; sha: string; receivedAt: string }[]
+  statFiles: { gameId: number; version: number; sha: string; receivedAt: string; source: VersionSource; by: string; status: VersionStatus; score: string; state: string; findings: string; correction: string }[]
 }
 export const snapshotTables = ['document', 'sport', 'season', 'opponent', 'roster', 'roster_player', 'staff_member', 'schedule', 'game', 'story', 'item', 'live_game'] as const
 export type SnapshotTable = (typeof snapshotTables)[number]
@@ -48,6 +49,6 @@ async function rowsOf(db: Kysely<Tables>, tenant: string): Promise<Snapshot['row
 }
 
 async function statFilesOf(db: Kysely<Tables>, tenant: string): Promise<Snapshot['statFiles']> {
-  const rows = await db.selectFrom('stat_file').select(['game_id', 'version', 'sha', 'received_at']).where('tenant', '=', tenant).orderBy('game_id').orderBy('version').execute()
-  return rows.map(({ game_id, version, sha, received_at }) => ({ gameId: game_id, version, sha, receivedAt: received_at }))
+  const rows = await db.selectFrom('stat_file').select(['game_id', 'version', 'sha', 'received_at', 'source', 'sent_by', 'status', 'score', 'state', 'findings', 'correction']).where('tenant', '=', tenant).orderBy('game_id').orderBy('version').execute()
+  return rows.map(({ game_id, received_at, sent_by, correction, ...row }) => ({ ...row, gameId: game_id, receivedAt: received_at, by: sent_by ?? '', correction: correction ?? '' }))
 }

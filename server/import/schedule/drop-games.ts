@@ -1,6 +1,6 @@
 import { dropFindable } from '../../content/findable.ts'
 import { topicsOfGame } from '../../content/games.ts'
-import { newestVersion } from '../../content/stat-files.ts'
+import { publishedVersion } from '../../content/stat-files.ts'
 import type { Writing } from '../../content/writing.ts'
 import { remove, warn, type Part } from '../report.ts'
 
@@ -12,7 +12,7 @@ export async function dropGames(writing: Writing, part: Part, scheduleId: number
     if (keep.has(id)) continue
     const name = `${date.slice(0, 10)} ${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
     if (refused > 0 || keep.size === 0) warn(part, null, `${name} is not in this file, but kept while ${keep.size === 0 ? 'it has no rows' : 'rows of it are refused'}`)
-    else if ((await newestVersion(writing, id)) > 0) warn(part, null, `${name} is not in this file, but kept: it has a box score`)
+    else if ((await publishedVersion(writing, id)) > 0) warn(part, null, `${name} is not in this file, but kept: it has a box score`)
     else {
       await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
       await dropFindable(writing, 'game', [id])

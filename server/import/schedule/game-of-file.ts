@@ -1,6 +1,6 @@
 import { GameDoc } from '../../content/docs.ts'
 import { readOpponentNames, isOpponent } from '../site/find-opponent.ts'
-import { sportsBefore } from '../../live/ingest.ts'
+import { maybeOfSport } from '../../live/ingest.ts'
 import { parseStatFile } from '../../statcrew/parse.ts'
 import { RowRefused } from '../report.ts'
 import type { Work } from '../work.ts'
@@ -17,7 +17,7 @@ export async function gameOfFile({ store, tenant }: Pick<Work, 'store' | 'tenant
   const games = rows.filter(({ doc, sport }) => {
     const code = (JSON.parse(sport) as { globalSportShortName: string | null }).globalSportShortName ?? ''
     const { opponent } = GameDoc.parse(JSON.parse(doc))
-    return sportsBefore(file.family).includes(code) && opponent.id !== null && teams.some((team) => isOpponent(names, opponent.id!, team))
+    return maybeOfSport(file.family, code) && opponent.id !== null && teams.some((team) => isOpponent(names, opponent.id!, team))
   })
   const [game, second] = games
   if (!game) throw new RowRefused(`no ${file.family} game of the schedule is ${said}; pass --game <number> to name it`)

@@ -1,5 +1,5 @@
 import { GameDoc } from '../../content/docs.ts'
-import { newestVersion } from '../../content/stat-files.ts'
+import { publishedVersion } from '../../content/stat-files.ts'
 import type { Writing } from '../../content/writing.ts'
 import { warn, type Part } from '../report.ts'
 
@@ -8,7 +8,7 @@ import { warn, type Part } from '../report.ts'
  * the row still gives everything else. A row that says otherwise is a warning.
  */
 export async function withStatFile(writing: Writing, id: number, row: GameDoc, line: number, part: Part): Promise<GameDoc> {
-  if ((await newestVersion(writing, id)) === 0) return row
+  if ((await publishedVersion(writing, id)) === 0) return row
   const before = await writing.db.selectFrom('game').select('doc').where('tenant', '=', writing.tenant).where('id', '=', id).executeTakeFirst()
   if (!before) return row
   const { status, gameState, result, media } = GameDoc.parse(JSON.parse(before.doc))

@@ -27,7 +27,7 @@ export async function takeStatFile(work: Work, part: Part, { file, gameId, bytes
   const { store, tenant } = work
   if ((await versionOf({ db: store.of(tenant), tenant }, gameId, bytes)) !== undefined) return count(part, 'same')
   try {
-    const report = await ingestStatFile(store, tenant, gameId, bytes, { sure: true, came })
+    const report = await ingestStatFile(store, tenant, gameId, bytes, { sure: true, hold: false, came })
     count(part, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
     for (const warning of report.warnings) warn(part, null, warning, file)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The families of stat files, by what a box score of theirs looks like. */
-export const StatFamily = z.enum(['football', 'baseball', 'volleyball', 'lacrosse', 'basketball', 'soccer', 'hockey', 'field-hockey'])
+/** The families of stat files, by what a box score of theirs looks like. 'plain' is any sport without tables: a score by period, kept by hand. */
+export const StatFamily = z.enum(['football', 'baseball', 'volleyball', 'lacrosse', 'basketball', 'soccer', 'hockey', 'field-hockey', 'plain'])
 export type StatFamily = z.infer<typeof StatFamily>
 
 /** A table of a box score as it is read aloud: a title, column heads with their full words, rows, a total. */
@@ -135,17 +135,7 @@ export const BoxScore = StatFile.omit({ warnings: true }).extend({
   visitingTeamScore: z.string(),
   periodScoresHome: z.array(z.string()),
   periodScoresAway: z.array(z.string()),
+  /** What changed after the final, the newest first: a sentence, and when it was published (UTC, ISO 8601). */
+  corrections: z.array(z.object({ at: z.string(), text: z.string() })).default([]),
 })
 export type BoxScore = z.infer<typeof BoxScore>
-
-/** What the scorer gets back for a stat file. */
-export const IngestReport = z.object({
-  gameId: z.number(),
-  version: z.number(),
-  /** False: the very same file came before; nothing was written. */
-  changed: z.boolean(),
-  score: z.string(),
-  state: z.string(),
-  warnings: z.array(z.string()),
-})
-export type IngestReport = z.infer<typeof IngestReport>

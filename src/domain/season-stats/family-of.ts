@@ -8,8 +8,11 @@ import { lacrosse } from './families/lacrosse.ts'
 import { fieldHockey, soccer } from './families/soccer.ts'
 import { volleyball } from './families/volleyball.ts'
 
+/** Kept by hand: a score by period, and nothing that adds up. */
+const plain: FamilySpec = { scores: null, tables: [], team: [], leaders: [], highs: [], teamHighs: [] }
+
 /** How the seasons of each family of stat files add up. A family that is missing here does not compile. */
-export const families: Record<StatFamily, FamilySpec> = { football, baseball, volleyball, lacrosse, basketball, soccer, hockey, 'field-hockey': fieldHockey }
+export const families: Record<StatFamily, FamilySpec> = { football, baseball, volleyball, lacrosse, basketball, soccer, hockey, 'field-hockey': fieldHockey, plain }
 
 /** Families by the code of a sport, for seasons that a department gives in a file of its own. */
 export const familyOfSport = (code: string | null): FamilySpec | null => {

@@ -17,9 +17,10 @@ export type SeasonFigures = Pick<SeasonStats, 'periods' | 'team'> & {
 export type LoggedTable = Omit<SeasonTable, 'rows'> & { rows: LoggedRow[] }
 export type LoggedRow = SeasonRow & { games: (SeasonLine & { gameId: number })[] }
 
-/** The season that these games make; the first game first. Null without one. */
+/** The season that these games make; the first game first. Null without one that has figures. */
 export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
-  const family = all[0]?.family
+  // A score kept by hand adds nothing up, and decides nothing.
+  const family = all.find((box) => box.family !== 'plain')?.family
   if (family === undefined) return null
   // A schedule has one sport; a stray box score of another family does not count.
   const boxes = all.filter((box) => box.family === family)

@@ -13,7 +13,7 @@ function box(name: string): BoxScore {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
   const row = file.homeTeam.tables[0]?.rows[0]
   if (row) row.rosterPlayerId = 77
-  return { ...file, gameId: 1, version: 5, updatedAt: '', thisTeamIsHomeTeam: true, homeTeamName: '', visitingTeamName: '', homeTeamScore: '', visitingTeamScore: '', periodScoresHome: [], periodScoresAway: [] }
+  return { ...file, gameId: 1, version: 5, updatedAt: '', thisTeamIsHomeTeam: true, homeTeamName: '', visitingTeamName: '', homeTeamScore: '', visitingTeamScore: '', periodScoresHome: [], periodScoresAway: [], corrections: [] }
 }
 const live = sampleGame({ gameState: 3, live: sampleLive({ version: 5 }) })
 const final = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '14', '10') })

@@ -64,11 +64,11 @@ async function compared(store: Pick<Store, 'of'>, copy: Store, snapshot: Snapsho
   return [...differences(snapshot, made), ...(await boxScores(store, copy, snapshot))]
 }
 
-/** Box scores one after another: each is as large as a list of stories. Only the newest version of a game has one. */
+/** Box scores one after another: each is as large as a list of stories. Only the version that the site shows has one. */
 async function boxScores(store: Pick<Store, 'of'>, copy: Pick<Store, 'of'>, { tenant, statFiles }: Snapshot): Promise<ExactLine[]> {
-  const newest = new Map(statFiles.map(({ gameId, version }) => [gameId, version]))
+  const shown = statFiles.filter(({ status }) => status === 'published')
   const lines: ExactLine[] = []
-  for (const [gameId, version] of newest) {
+  for (const { gameId, version } of shown) {
     const docIn = async (one: Pick<Store, 'of'>): Promise<Row | undefined> => {
       const row = await one.of(tenant).selectFrom('stat_file').select('doc').where('tenant', '=', tenant).where('game_id', '=', gameId).where('version', '=', version).executeTakeFirst()
       return row && { doc: row.doc }

@@ -6,13 +6,13 @@ import type { Exporting } from '../exporting.ts'
 import type { Row } from '../snapshot.ts'
 import { csvText, yes, yesOrNo, type CsvCells } from './csv-text.ts'
 import { seasonPath } from './season-path.ts'
-import { newestStatPaths } from './stat-files.ts'
+import { shownStatPaths } from './stat-files.ts'
 
 /** schedules/<sport>/<season>.csv of every schedule, the games by date. */
 export async function writeSchedules(exporting: Exporting): Promise<void> {
   const { snapshot, lookup, out } = exporting
   const games = lookup.by('game', 'schedule_id')
-  const stats = newestStatPaths(exporting)
+  const stats = shownStatPaths(exporting)
   for (const schedule of snapshot.rows.schedule) {
     const [slug, season] = [lookup.slug(schedule['sport_id']), String(schedule['season'])]
     const path = seasonPath('schedules', slug, season)

@@ -1,0 +1,43 @@
+import type { BoxScore, BoxTeam } from '../../src/contract/schema/box-score.ts'
+
+/** Figures that one correction names; of more it says how many. */
+const named = 4
+/** Corrections that stay with a box score: the newest. */
+const kept = 20
+
+/** What a version changes in a game that was over, in one sentence for everybody; null when nothing of it counts, or the game was still on. */
+export function correctionOf(before: BoxScore | null, after: Omit<BoxScore, 'corrections'>): string | null {
+  if (!before?.status.complete) return null
+  if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(before)}.`
+  const figures = [...figuresOf(before.visitingTeam, after.visitingTeam), ...figuresOf(before.homeTeam, after.homeTeam)]
+  const score = scoreWords(before) === scoreWords(after) ? [] : [`Final score ${scoreWords(after)}; it was ${before.visitingTeam.score}-${before.homeTeam.score}`]
+  const periods = score.length > 0 || linesOf(before) === linesOf(after) ? [] : [`Score by period ${linesOf(after)}; it was ${linesOf(before)}`]
+  const more = figures.length > named ? [`${figures.length - named} more figures`] : []
+  const said = [...score, ...periods, ...figures.slice(0, named), ...more]
+  return said.length > 0 ? `${said.join('. ')}.` : null
+}
+
+/** The corrections of a game with the newest first. */
+export const withCorrection = (before: BoxScore | null, text: string | null, at: string): BoxScore['corrections'] =>
+  [...(text === null ? [] : [{ at, text }]), ...(before?.corrections ?? [])].slice(0, kept)
+
+const scoreWords = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => `${visitingTeam.name} ${visitingTeam.score}, ${homeTeam.name} ${homeTeam.score}`
+const linesOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => [visitingTeam, homeTeam].map(({ scoreByPeriod }) => scoreByPeriod.map((score) => score || '0').join(' ')).join(' and ')
+
+/** 'Harlan State, Passing: Sam Okafor YDS 245, was 240', a figure each; who is new in a table or gone from it has one for the row. */
+function figuresOf(before: BoxTeam, after: BoxTeam): string[] {
+  const rows = (team: BoxTeam) => new Map(team.tables.flatMap((table) => table.rows.map((row) => [JSON.stringify([table.key, row.name, row.uni]), { table, row }] as const)))
+  const [was, is] = [rows(before), rows(after)]
+  const changed = [...is].flatMap(([key, { table, row }]) => {
+    const old = was.get(key)
+    const where = `${after.name}, ${table.title}: ${row.name}`
+    if (!old) return [`${where} added`]
+    const cells = table.columns.flatMap(({ key: column, label }, i) => {
+      const then = old.row.cells[old.table.columns.findIndex((one) => one.key === column)]
+      return then === undefined || then === row.cells[i] ? [] : [`${label} ${row.cells[i] || '0'}, was ${then || '0'}`]
+    })
+    return cells.length > 0 ? [`${where} ${cells.join('; ')}`] : []
+  })
+  const gone = [...was].flatMap(([key, { table, row }]) => (is.has(key) ? [] : [`${after.name}, ${table.title}: ${row.name} taken out`]))
+  return [...changed, ...gone]
+}

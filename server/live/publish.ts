@@ -1,0 +1,61 @@
+import type { BoxScore, StatFile } from '../../src/contract/schema/box-score.ts'
+import type { Game } from '../../src/contract/schema/game.ts'
+import type { LiveGame } from '../../src/contract/schema/live.ts'
+import { resultOf } from '../../src/domain/game.ts'
+import { boxScoreHref } from '../../src/routes/links.ts'
+import { readGameDoc, writeGame } from '../content/games.ts'
+import { readBoxScore } from '../content/live.ts'
+import type { Reading } from '../content/reading.ts'
+import { writeStatFile, type CameIn } from '../content/stat-files.ts'
+import type { Writing } from '../content/writing.ts'
+import { correctionOf, withCorrection } from './corrections.ts'
+import { matchPlayers } from './match-players.ts'
+import type { OurSide } from './side-of.ts'
+
+/** Makes a version the one that the site shows: the state, the box score, the game's outcome, and what it corrects after the final. */
+export async function publish(writing: Writing, reading: Reading, { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: CameIn }): Promise<void> {
+  const at = writing.now.toISOString()
+  const before = await readBoxScore(reading, game.id)
+  const { file: matched } = await matchPlayers(reading, game, file, side)
+  const live = liveOf(game, file, side, came.version, at)
+  const box = boxOf(game.id, matched, side, came.version, at)
+  const correction = correctionOf(before, box)
+  await writeStatFile(writing, came, { box: { ...box, corrections: withCorrection(before, correction, at) }, live, scheduleId: game.scheduleId, correction })
+  await writeOutcome(writing, reading, game, live)
+}
+
+/** A finished game gets its result; one that has begun (again) has none; one that was called off is not any more. The box score is linked from its first file on. */
+async function writeOutcome(writing: Writing, reading: Reading, before: Game, state: LiveGame): Promise<void> {
+  const { id, scheduleId, sport } = before
+  const doc = (await readGameDoc(reading, id))!
+  const over = state.gameState === 8
+  const link = { url: boxScoreHref(before) }
+  const result = over ? { ...resultOf(before, state), boxscore: link } : null
+  await writeGame(writing, {
+    id, scheduleId, sportId: sport.id,
+    doc: { ...doc, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
+  })
+}
+
+function liveOf(game: Game, file: StatFile, side: OurSide, version: number, updatedAt: string): LiveGame {
+  const [us, them] = side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
+  const { status } = file
+  return {
+    gameId: game.id, sportId: game.sport.id, version, updatedAt,
+    gameState: status.complete ? 8 : status.started ? 3 : 1,
+    period: status.period, periodLabel: status.periodLabel, clock: status.complete ? null : status.clock,
+    teamScore: us.score, opponentScore: them.score, teamPeriods: us.scoreByPeriod, opponentPeriods: them.scoreByPeriod,
+    lastPlay: file.lastPlay,
+  }
+}
+
+function boxOf(gameId: number, file: StatFile, side: OurSide, version: number, updatedAt: string): Omit<BoxScore, 'corrections'> {
+  const { warnings: _, ...box } = file
+  return {
+    ...box, gameId, version, updatedAt,
+    thisTeamIsHomeTeam: side === 'home',
+    homeTeamName: box.homeTeam.name, visitingTeamName: box.visitingTeam.name,
+    homeTeamScore: box.homeTeam.score, visitingTeamScore: box.visitingTeam.score,
+    periodScoresHome: box.homeTeam.scoreByPeriod, periodScoresAway: box.visitingTeam.scoreByPeriod,
+  }
+}

@@ -1,0 +1,24 @@
+import { StatFile } from '../../src/contract/schema/box-score.ts'
+import type { VersionSource } from '../../src/contract/schema/ingest.ts'
+import { parseStatFile } from '../statcrew/parse.ts'
+import { StatFileError } from '../statcrew/stat-file-error.ts'
+
+const mark = '{"keptByHand":'
+
+/** What is kept of a game that was kept by hand: the file it came to, and the sheet itself, in bytes that are read like any other version's. */
+export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array => Buffer.from(`${mark}${JSON.stringify({ file, sheet: Buffer.from(sheet).toString('utf8') })}}`)
+
+/** The game that the bytes of a version tell of, whoever wrote them. Throws StatFileError when they are of none. */
+export function readStatVersion(bytes: Uint8Array, sport: string | null): { file: StatFile; source: VersionSource } {
+  if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark) return { file: readByHand(bytes), source: 'hand' }
+  return { file: parseStatFile(bytes, sport), source: 'stat-file' }
+}
+
+function readByHand(bytes: Uint8Array): StatFile {
+  try {
+    const { keptByHand } = JSON.parse(Buffer.from(bytes).toString('utf8')) as { keptByHand: { file: unknown } }
+    return StatFile.parse(keptByHand.file)
+  } catch {
+    throw new StatFileError('incomplete', 'the sheet of a game kept by hand cannot be read')
+  }
+}
