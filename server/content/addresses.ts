@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Game } from '../../src/contract/schema/game.ts'
 import { boxScoreHref, playerHref } from '../../src/routes/links.ts'
+import { gameCenterHref } from '../../src/routes/links/games.ts'
 import type { GameDoc, PlayerDoc } from './docs.ts'
 import type { Reading } from './reading.ts'
 import { seenNow } from './search.ts'
@@ -11,24 +12,26 @@ export type Listed = { url: string; date: string | null }
 
 /** Content that a department may have very much of, by the name of the kind in the table of what can be found; games and players stand in tables of their own. */
 const kinds = { stories: 'story', coaches: 'roster-staff', awards: 'award', 'all-americans': 'all-american', inductees: 'inductee', podcasts: 'podcast', 'sport-files': 'sport_file', tags: 'tag' } as const
-export type AddressList = keyof typeof kinds | 'games' | 'players'
-export const addressLists = [...Object.keys(kinds), 'games', 'players'] as AddressList[]
+export type AddressList = keyof typeof kinds | 'games' | 'game-centers' | 'players'
+export const addressLists = [...Object.keys(kinds), 'games', 'game-centers', 'players'] as AddressList[]
 
 /** Addresses of a part: of 100,000 stories no part takes long, or much room while it is kept. */
 export const partSize = 2000
 /** Rows that are read at once: others have their turn between. */
 const chunk = 500
 
+const isOfGames = (list: AddressList): list is 'games' | 'game-centers' => list === 'games' || list === 'game-centers'
+
 /** The numbers of the rows of a list; which of them are out is asked when they are read. */
 function idsOf({ db, tenant }: Reading, list: AddressList) {
-  const table = (list === 'games' ? 'game' : list === 'players' ? 'roster_player' : 'search') as 'search'
+  const table = (isOfGames(list) ? 'game' : list === 'players' ? 'roster_player' : 'search') as 'search'
   const rows = db.selectFrom(table).select('id').where('tenant', '=', tenant)
-  return list === 'games' || list === 'players' ? rows : rows.where('kind', '=', kinds[list])
+  return isOfGames(list) || list === 'players' ? rows : rows.where('kind', '=', kinds[list])
 }
 
 /** The number that each part of a list begins with; none for what the department has nothing of. */
 export async function partsOf(reading: Reading, list: AddressList): Promise<number[]> {
-  reading.touch('search', ...(list === 'games' ? ['games'] : list === 'players' ? ['rosters'] : []))
+  reading.touch('search', ...(isOfGames(list) ? ['games'] : list === 'players' ? ['rosters'] : []))
   const starts: number[] = []
   for (;;) {
     const last = starts.at(-1)
@@ -45,7 +48,7 @@ export async function addressesFrom(reading: Reading, list: AddressList, start: 
   const found: Listed[] = []
   let from = start
   for (let read = 0; read < partSize; read += chunk) {
-    const rows = await (list === 'games' ? gamesFrom : list === 'players' ? playersFrom : findableFrom(kinds[list]))(reading, from)
+    const rows = await (list === 'games' ? gamesFrom : list === 'game-centers' ? centersFrom : list === 'players' ? playersFrom : findableFrom(kinds[list]))(reading, from)
     for (const { listed } of rows) if (listed) found.push(listed)
     if (rows.length < chunk) break
     from = rows.at(-1)!.id + 1
@@ -72,6 +75,15 @@ async function gamesFrom(reading: Reading, from: number): Promise<Row[]> {
     const game = JSON.parse(doc) as GameDoc
     const sport = sports.get(sport_id)
     return { id, listed: (game.result?.boxscore ?? version) && sport ? { url: boxScoreHref({ id, sport, season: game.season, opponent: game.opponent as Game['opponent'] }), date: game.date } : null }
+  })
+}
+
+async function centersFrom(reading: Reading, from: number): Promise<Row[]> {
+  reading.touch('games')
+  const rows = await reading.db.selectFrom('game').select(['id', 'doc']).where('tenant', '=', reading.tenant).where('id', '>=', from).orderBy('id').limit(chunk).execute()
+  return rows.map(({ id, doc }) => {
+    const { gameCenterEnabled, date } = JSON.parse(doc) as GameDoc
+    return { id, listed: gameCenterEnabled ? { url: gameCenterHref({ id }), date } : null }
   })
 }
 

@@ -2,6 +2,7 @@ import type { GameCenterGame, GameCenterLayout, GameCenterPart, GameCenterPromot
 import type { Game } from '../../src/contract/schema/game.ts'
 import { kindOf } from '../../src/domain/game.ts'
 import { readScoreboard } from './events.ts'
+import { readGameDetails } from './game-details.ts'
 import { composeGames, readGame } from './games.ts'
 import { readItem, readItems } from './items.ts'
 import { promotion } from './kinds/promotion.ts'
@@ -12,17 +13,17 @@ import type { Reading } from './reading.ts'
 const place = 'game-center'
 
 const titles: Record<GameCenterPart, string> = {
-  hero: 'Game', countdown: 'Countdown', 'score-by-period': 'Score by period', leaders: 'Leaders', plays: 'Play by play', 'team-stats': 'Team statistics', 'game-info': 'Game information',
+  hero: 'Game', countdown: 'Countdown', 'score-by-period': 'Score by period', flow: 'How it went', leaders: 'Leaders', plays: 'Play by play', 'team-stats': 'Team statistics', shots: 'Shot chart', drives: 'Drives', corrections: 'Corrections', 'game-info': 'Game information',
   stories: 'Stories', gallery: 'Gallery', 'opponent-history': 'Series history', 'next-game': 'Next game', promo: 'Promotions',
 }
 const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   before: ['hero', 'countdown', 'game-info', 'promo', 'stories', 'opponent-history', 'gallery'],
-  live: ['hero', 'score-by-period', 'leaders', 'plays', 'team-stats', 'promo', 'game-info', 'stories', 'opponent-history'],
-  after: ['hero', 'score-by-period', 'stories', 'leaders', 'team-stats', 'gallery', 'plays', 'promo', 'game-info', 'opponent-history', 'next-game'],
+  live: ['hero', 'score-by-period', 'flow', 'plays', 'team-stats', 'promo', 'game-info', 'leaders', 'shots', 'drives', 'stories', 'opponent-history'],
+  after: ['hero', 'score-by-period', 'corrections', 'stories', 'flow', 'leaders', 'drives', 'team-stats', 'shots', 'gallery', 'plays', 'game-info', 'next-game', 'promo', 'opponent-history'],
   'called-off': ['hero', 'game-info', 'stories', 'next-game', 'promo'],
 }
 /** These say nothing before the first stat file. */
-const ofBoxScore: ReadonlySet<GameCenterPart> = new Set(['score-by-period', 'leaders', 'plays', 'team-stats'])
+const ofBoxScore: ReadonlySet<GameCenterPart> = new Set(['flow', 'leaders', 'plays', 'team-stats', 'shots', 'drives', 'corrections'])
 
 /** What stands in a game center now; null for a game that has none. */
 export async function readGameCenterLayout(reading: Reading, gameId: number): Promise<GameCenterLayout | null> {
@@ -31,7 +32,9 @@ export async function readGameCenterLayout(reading: Reading, gameId: number): Pr
   const kind = kindOf(game)
   const phase = kind === 'live' ? 'live' : kind === 'final' ? 'after' : kind === 'cancelled' || kind === 'postponed' ? 'called-off' : 'before'
   const promoGroupId = await promoGroupOf(reading, game.sport.id)
+  const lines = game.live !== null || Boolean((await readGameDetails(reading, gameId))?.result?.lineScores)
   const has = (part: GameCenterPart) => {
+    if (part === 'score-by-period') return lines
     if (ofBoxScore.has(part)) return game.live !== null
     if (part === 'countdown') return game.dateUtc !== null
     if (part === 'opponent-history') return game.opponent.id !== null

@@ -1,4 +1,5 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../contract/schema/box-score.ts'
+import type { LineScores } from '../contract/schema/game-details.ts'
 import type { LiveGame } from '../contract/schema/live.ts'
 import { progressOf } from './progress.ts'
 import { clock } from './when.ts'
@@ -133,11 +134,41 @@ export function lineScoreOf(box: BoxScore, live: LiveGame | null): { labels: str
   return { labels: Array.from({ length: count }, (_, i) => label(i)), lines }
 }
 
+/** The same of a result that came without a stat file: visitors first. `score` is ours and theirs. */
+export function storedLine(scores: LineScores, score: { team: string; opponent: string } | null): { labels: string[]; lines: [Line, Line]; short: [string, string] } {
+  const line = (side: Side): Line => {
+    const ours = (side === 'home') === scores.thisTeamIsHomeTeam
+    const periods = side === 'home' ? scores.periodHomeScore : scores.periodAwayScore
+    return { side, name: side === 'home' ? scores.homeFullName : scores.awayFullName, ours, score: (ours ? score?.team : score?.opponent) ?? '', periods, totals: [] }
+  }
+  return { labels: scores.periods, lines: [line('visitor'), line('home')], short: [scores.awayShortName, scores.homeShortName] }
+}
+
+const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }
+
+/** 'HSU ball, 2nd & 8 at ASH 41', 'HSU batting, 1 out, on first', 'HSU serving'; '' where the file does not say. */
+export function situationWords(box: Pick<BoxScore, 'family' | 'situation' | 'homeTeam' | 'visitingTeam'>): string {
+  const { side, words } = box.situation ?? { side: null, words: '' }
+  const who = side && [teamAt(box, side).id, holds[box.family] ?? 'ball'].filter(Boolean).join(' ')
+  return box.family === 'volleyball' && who ? `${who} ${words.toLowerCase()}` : [who, words].filter(Boolean).join(', ')
+}
+
 /** Feeds open with the newest while the game is on, and are read from the start when it is over. */
 export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
   const told = box.plays.filter(({ plays }) => plays.length > 0)
   return box.status.complete ? told : told.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
 }
+
+/** Where every rally scores, a score is nothing to stand out. */
+export const scoresAreRare = ({ plays }: Pick<BoxScore, 'plays'>): boolean => {
+  const all = plays.flatMap((group) => group.plays)
+  const scores = all.filter(({ score }) => score).length
+  return scores > 0 && scores * 2 < all.length
+}
+
+/** The plays that changed the score, and the periods that have any. */
+export const scoringOnly = (feed: BoxScore['plays']): BoxScore['plays'] =>
+  feed.map(({ period, plays }) => ({ period, plays: plays.filter(({ score }) => score) })).filter(({ plays }) => plays.length > 0)
 
 type Plays = BoxScore['plays'][number]['plays']
 export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean => /\bdrive start\b/i.test(text)

@@ -3,7 +3,7 @@ import type { AddressList, Listed } from '../../content/addresses.ts'
 
 /** The page that each entry of a long list has. An entry may lead elsewhere (a story that is only a link, a coach without a bio): then it is not listed here. */
 export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
-  stories: ['story'], games: ['boxScore'], players: ['player'], coaches: ['coach', 'supportStaff'], awards: ['award'], 'all-americans': ['allAmerican'], inductees: ['inductee'], podcasts: ['podcast'], 'sport-files': ['sportFile'], tags: ['tag'],
+  stories: ['story'], games: ['boxScore'], 'game-centers': ['gameCenter'], players: ['player'], coaches: ['coach', 'supportStaff'], awards: ['award'], 'all-americans': ['allAmerican'], inductees: ['inductee'], podcasts: ['podcast'], 'sport-files': ['sportFile'], tags: ['tag'],
 }
 
 /** Whether an entry of a list has a page of its own. Two thousand are asked about at once: the router would take seconds to match them. */

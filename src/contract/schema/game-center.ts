@@ -6,7 +6,7 @@ import { GameState, LiveDetails } from './live.ts'
 import { Campaign } from './promotion.ts'
 
 /** The parts that a game center can have. */
-export const GameCenterPart = z.enum(['hero', 'countdown', 'score-by-period', 'leaders', 'plays', 'team-stats', 'game-info', 'stories', 'gallery', 'opponent-history', 'next-game', 'promo'])
+export const GameCenterPart = z.enum(['hero', 'countdown', 'score-by-period', 'flow', 'leaders', 'plays', 'team-stats', 'shots', 'drives', 'corrections', 'game-info', 'stories', 'gallery', 'opponent-history', 'next-game', 'promo'])
 export type GameCenterPart = z.infer<typeof GameCenterPart>
 
 /** What stands in the game center of a game now, from top to bottom. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
-import type { LiveGame } from '../../contract/schema/live.ts'
+import type { GameState, LiveGame } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/game.ts'
 import { askLive, startPolling } from './poll.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
@@ -84,10 +84,16 @@ export function startLive(client: QueryClient, tenant: string): void {
   onLive((game) => refresh(client, game))
 }
 
-/** The box score of a game that moved is read again; once it is over, so is everything that counts results. */
-function refresh(client: QueryClient, game: LiveGame): void {
-  void client.invalidateQueries({ queryKey: [api.boxScore.path, { gameId: game.gameId }] })
-  if (isComplete(game.gameState)) {
+/** The states that this tab has heard of: what a page has changes with them. */
+const states = new Map<number, GameState>()
+
+/** What a page tells of a game that moved is read again, and what stands on it when its state is another; once it is over, so is everything that counts results. */
+function refresh(client: QueryClient, { gameId, gameState }: LiveGame): void {
+  const of = (...rows: { path: string }[]) => { for (const { path } of rows) void client.invalidateQueries({ queryKey: [path, { gameId }] }) }
+  of(api.boxScore, api.gameCenterHero, api.liveDetails)
+  if (states.get(gameId) !== gameState) of(api.gameCenterLayout, api.gameCenterInfo)
+  states.set(gameId, gameState)
+  if (isComplete(gameState)) {
     for (const row of [api.schedule, api.results, api.upcoming, api.scoreboard, api.game]) void client.invalidateQueries({ queryKey: [row.path] })
   }
 }

@@ -6,18 +6,20 @@ import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { comparisonOf, gameFacts, type Side } from '../../domain/box-score.ts'
+import { kindOf } from '../../domain/game.ts'
 import { isField } from '../../domain/field-event.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
 import { GameBar } from './GameBar.tsx'
 import { GameInfo } from './GameInfo.tsx'
 import { Leaders } from './Leaders.tsx'
-import { MeetBoard } from './MeetBoard.tsx'
+import { GameTabs } from '../../blocks/game/GameTabs.tsx'
+import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { MeetReport, type MeetGame } from './MeetReport.tsx'
 import { NoBoxScore } from './NoBoxScore.tsx'
-import { Plays } from './Plays.tsx'
-import { Scoreboard } from './Scoreboard.tsx'
-import { ScoringSummary } from './ScoringSummary.tsx'
+import { Plays } from '../../blocks/game/Plays.tsx'
+import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
+import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
 import { TeamTables } from './TeamTables.tsx'
 
 type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings }
@@ -27,14 +29,16 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   const [search] = useSearchParams()
   // Where the plays stand is decided when the page is opened: above the tables while the game is on.
   const [playsFirst] = useState(box ? !box.status.complete : false)
+  const [on] = useState(kindOf(drawn) !== 'final')
   const announced = useMemo(() => [drawn], [drawn])
   const asked = search.get('team')
+  const scoring = search.get('plays') === 'scoring'
   const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
   const team: Side = asked === 'home' || asked === 'visitor' ? asked : ours
   const names: Record<Side, string> = ours === 'home' ? { home: settings.shortName, visitor: game.opponent.title } : { home: game.opponent.title, visitor: settings.shortName }
   return (
     <>
-      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} />}
+      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings}><GameTabs game={game} here="box" on={on} /></Scoreboard>}
       {box && <GameBar game={game} box={box} />}
       <div className={css.page}>
         {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
@@ -48,14 +52,14 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               <ScoringSummary box={box} names={names} />
               {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals rows={comparisonOf(box)} names={names} /></section>}
             </div>
-            {playsFirst && <Plays box={box} />}
+            {playsFirst && <Plays box={box} scoring={scoring} />}
             <TeamTables box={box} sport={game.sport} team={team} names={names} />
-            {!playsFirst && <Plays box={box} />}
+            {!playsFirst && <Plays box={box} scoring={scoring} />}
             {gameFacts(box).length > 0 && <section aria-labelledby="info"><SectionHead id="info" title="Game information" /><GameInfo box={box} /></section>}
           </>
         )}
       </div>
-      <LiveAnnouncer games={announced} us={settings.shortName} />
+      <LiveAnnouncer games={announced} us={settings.shortName} box={box} />
     </>
   )
 }

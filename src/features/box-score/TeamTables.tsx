@@ -3,10 +3,10 @@ import type { SportRef } from '../../contract/schema/sport.ts'
 import { teamAt, type Side } from '../../domain/box-score.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { SettledSection } from './SettledSection.tsx'
+import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { StatTableView } from './StatTableView.tsx'
 import css from './TeamTables.module.css'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../blocks/game/use-settled.ts'
 
 const sides = ['visitor', 'home'] as const
 type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, string> }

@@ -1,9 +1,11 @@
+import type { Game } from '../../contract/schema/game.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
 import { calendarPrintAll, type CalendarPrintLocation, type CalendarPrintType } from '../../domain/calendar-print.ts'
 import type { ResultType } from '../../domain/results.ts'
 import { href } from '../href.ts'
 import { gamesPaths } from '../paths/games.ts'
 
+export const gameCenterHref = ({ id }: Pick<Game, 'id'>): string => href(gamesPaths.gameCenter, { gameId: String(id) })
 export const textScheduleHref = (sport: SportRef, seasonTitle?: string): string => href(gamesPaths.textSchedule, { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
 export const resultsHref = (sport: SportRef, season?: string): string => href(gamesPaths.results, { sportSlug: sport.globalSportNameSlug, season })
 export const resultsPrintHref = (sport: SportRef, season: string, type: ResultType): string => href(gamesPaths.resultsPrint, { sportSlug: sport.globalSportNameSlug, season, type })

@@ -1,5 +1,6 @@
-/** Games beside the schedule itself: results, opponents, what is printed. */
+/** Games beside the schedule itself: their centers, results, opponents, what is printed. */
 export const gamesPaths = {
+  gameCenter: '/game-center/:gameId',
   textSchedule: '/sports/:globalSportNameSlug/schedule/text/:seasonTitle?',
   printSchedule: '/sports/:globalSportNameSlug/schedule/print/:seasonTitle?',
   results: '/sports/:sportSlug/results/:season?',

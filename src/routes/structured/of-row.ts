@@ -23,6 +23,7 @@ const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } =
   sportHome: ({ sport }, at) => [team(sport, null, at)],
   roster: ({ sport, roster }, at) => [team(sport, roster, at)],
   schedule: ({ sport, schedule }, at) => [team(sport, null, at), ...(schedule?.games ?? []).filter(({ result, status }) => !result?.status && status !== 'O').slice(0, mostEvents).map((game) => event(game, at))],
+  gameCenter: ({ hero }, at) => (hero ? [event(hero.game, at)] : []),
   boxScore: ({ game }, at) => [event(game, at)],
   player: ({ player }, at) => [athlete(player, at)],
   coach: ({ person, sport }, at) => [employee(person, sport, at)],

@@ -8,7 +8,7 @@ import { route } from '../route.ts'
 export const boxScores = {
   boxScore: route({
     path: firstPaths.boxScore,
-    query: { team: ['home', 'visitor'] },
+    query: { team: ['home', 'visitor'], plays: ['scoring'] },
     sport: 'globalSportNameSlug',
     reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }), boxScore: q(api.boxScore, { gameId: Number(params.gameId) }) }),
     needs: 'game',

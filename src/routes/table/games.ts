@@ -1,9 +1,12 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { readAfter } from '../../data/read-after.ts'
 import { isPrintable, placeAsked } from '../../domain/calendar-print.ts'
+import { gameName } from '../../domain/field-event.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/results.ts'
 import { seriesSorts } from '../../domain/series.ts'
-import { monthDay } from '../../domain/when.ts'
+import { longDate, monthDay } from '../../domain/when.ts'
+import { gameCenterHref } from '../links/games.ts'
 import { gamesPaths } from '../paths/games.ts'
 import { route } from '../route.ts'
 
@@ -17,6 +20,32 @@ const printReads = ({ params: { sport, start, end, location } }: Range) => {
 const span = ({ params: { start, end } }: Range): string => `${monthDay(start)} to ${monthDay(end)}, ${end.slice(0, 4)}`
 
 export const games = {
+  gameCenter: route({
+    path: gamesPaths.gameCenter,
+    name: 'game_center',
+    layout: 'wide',
+    query: { plays: ['scoring'] },
+    possible: ({ params }) => /^\d{1,15}$/.test(params.gameId),
+    reads: ({ params }) => {
+      const of = { gameId: Number(params.gameId) }
+      const layout = q(api.gameCenterLayout, of)
+      return {
+        layout, hero: q(api.gameCenterHero, of), boxScore: q(api.boxScore, of), info: q(api.gameCenterInfo, of), stories: q(api.gameCenterStories, of), gallery: q(api.gameCenterGallery, of),
+        history: q(api.gameCenterHistory, of), next: q(api.gameCenterNext, of), promotions: readAfter(layout, (found) => (found?.promoGroupId == null ? null : q(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }))),
+      }
+    },
+    needs: 'layout',
+    optional: ['info', 'stories', 'gallery', 'history', 'next', 'promotions'],
+    canonical: ({ layout }) => gameCenterHref({ id: layout.gameId }),
+    meta: ({ hero, settings }) => ({
+      title: hero ? `${gameName(hero.game)} - Game Center` : 'Game Center',
+      description: hero ? `${settings.name} ${gameName(hero.game)}, ${longDate(hero.game.date)}: live score, play by play, statistics, history.` : undefined,
+      pageType: 'game-center',
+      image: hero?.eventImage,
+    }),
+    screen: () => import('../../features/game-center/GameCenterScreen.tsx'),
+  }),
+
   textSchedule: route({
     path: gamesPaths.textSchedule,
     sport: 'globalSportNameSlug',

@@ -4,7 +4,7 @@ import { Digits } from '../../ui/Digits.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './LineScore.module.css'
 
-type Props = { family: StatFamily; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[]; /** Where there is little room: 'HSU'. */ short: string[] }
+type Props = { /** Null where no stat file says. */ family: StatFamily | null; labels: string[]; lines: [Line, Line]; /** As the site writes them, visitors first. */ names: string[]; /** Where there is little room: 'HSU'. */ short: string[] }
 
 /**
  * The line score: periods, and at the end of the line the totals, which stay at the edge when a period is added.
@@ -16,7 +16,7 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
   const own = beside.some(({ label }) => label === 'R') ? [] : [total]
   return (
     <Scroller label="Line score" fixed="both">
-      <table className={css.table} data-family={family}>
+      <table className={css.table} data-family={family ?? undefined}>
         <caption className={css.caption}>Score by period</caption>
         <thead>
           <tr>

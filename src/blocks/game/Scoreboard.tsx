@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { useState, type ReactNode } from 'react'
+import { TeamMark } from '../TeamMark.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { lineScoreOf, playText, teamAt, type Side } from '../../domain/box-score.ts'
+import type { LineScores } from '../../contract/schema/game-details.ts'
+import { lineScoreOf, playText, situationWords, storedLine, teamAt, type Side } from '../../domain/box-score.ts'
 import { outcomeOf } from '../../domain/game-outcome.ts'
 import { dash } from '../../domain/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/when.ts'
@@ -15,10 +16,18 @@ import { Link } from '../../ui/Link.tsx'
 import { LineScore } from './LineScore.tsx'
 import css from './Scoreboard.module.css'
 
-type Props = { game: Game; box: BoxScore | null; settings: SiteSettings }
+type Props = {
+  game: Game
+  box: BoxScore | null
+  settings: SiteSettings
+  /** The score by period where the schedule has it and no stat file came. */
+  lineScores?: LineScores | null
+  /** At its foot: the ways between the pages of this game. */
+  children?: ReactNode
+}
 
 /** The score as it stands: visitors first, numbers that can be read across the room, the line score below. */
-export function Scoreboard({ game, box, settings }: Props) {
+export function Scoreboard({ game, box, settings, lineScores, children }: Props) {
   const { kind, score, words, note } = outcomeOf(game)
   // A game that ends while it is watched keeps its last play.
   const [wasOn] = useState(kind === 'live')
@@ -36,6 +45,7 @@ export function Scoreboard({ game, box, settings }: Props) {
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
+  const stored = !box && lineScores && lineScores.periods.length > 0 ? storedLine(lineScores, score) : null
   return (
     <header className={css.board} data-theme="on-primary">
       <div className={css.inner}>
@@ -57,12 +67,17 @@ export function Scoreboard({ game, box, settings }: Props) {
             <span className={css.note}>{note || words}</span>
           </p>
         </div>
+        {stored && <LineScore family={null} {...stored} names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))} />}
         {box && (
           <div className={css.under}>
             <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />
-            {(wasOn || !box.status.complete) && <p className={css.last}><b>Last play</b> {playText(((game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay) ?? '', [box.visitingTeam.id, box.homeTeam.id])}</p>}
+            {(wasOn || !box.status.complete) && <div>
+              <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>
+              <p className={css.last}><b>Last play</b> {playText(((game.live?.version ?? 0) > box.version ? game.live?.lastPlay : box.lastPlay) ?? '', [box.visitingTeam.id, box.homeTeam.id])}</p>
+            </div>}
           </div>
         )}
+        {children}
       </div>
     </header>
   )

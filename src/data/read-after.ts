@@ -1,0 +1,19 @@
+import type { Answer } from './answer.ts'
+import type { Read } from './q.ts'
+
+/**
+ * A read that is known only by the answer of another: what hangs in a place that the first one names. Both are asked on one way, and the page waits for
+ * neither twice. Where the first answer names nothing, the answer is null.
+ */
+export function readAfter<A, R>(first: Read<A>, next: (value: A) => Read<R> | null): Read<R | null> {
+  return {
+    ...(first as unknown as Read<R | null>),
+    row: { ...first.row, empty: null } as Read<R | null>['row'],
+    queryKey: [`${first.queryKey[0]} and what it names`, first.query],
+    queryFn: async ({ client }): Promise<Answer<R | null>> => {
+      const answer = await client.fetchQuery(first) as Answer<A>
+      const read = next(answer.value)
+      return read ? client.fetchQuery(read) as Promise<Answer<R>> : { ...answer, value: null }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { GameTabs } from '../../blocks/game/GameTabs.tsx'
+import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
+import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
+import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
+import type { BoxScore } from '../../contract/schema/box-score.ts'
+import type { GameCenterHero, GameCenterInfo, GameCenterLayout, GameCenterPicture, GameCenterPromotions } from '../../contract/schema/game-center.ts'
+import type { Game } from '../../contract/schema/game.ts'
+import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { StoryTeaser } from '../../contract/schema/story.ts'
+import { useLiveGame } from '../../data/live/store.ts'
+import { isField } from '../../domain/field-event.ts'
+import { hasPart, rowsOf } from '../../domain/game-center.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DayBand } from './DayBand.tsx'
+import css from './GameCenterScreen.module.css'
+import { partsOf } from './parts-of.tsx'
+import { useHeldLayout } from './use-held-layout.ts'
+
+export type Center = {
+  layout: GameCenterLayout
+  hero: GameCenterHero | null
+  boxScore: BoxScore | null
+  info: GameCenterInfo | null
+  stories: StoryTeaser[]
+  gallery: GameCenterPicture[]
+  history: OpponentHistory | null
+  next: Game | null
+  promotions: GameCenterPromotions | null
+  settings: SiteSettings
+  asked: Readonly<Record<string, string>>
+}
+
+/** Everything about one game on one page, before it, while it is on, and after. The layout call says what stands there, and in which order. */
+export default function GameCenterScreen(center: Center) {
+  return center.hero && <Drawn {...center} hero={center.hero} />
+}
+
+function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterHero }) {
+  const { settings } = center
+  const game = useLiveGame(hero.game)
+  const { layout, waiting, show } = useHeldLayout(newest)
+  const announced = useMemo(() => [hero.game], [hero.game])
+  // A box score that comes while one looks at the page of a game to come waits for the rest of its page.
+  const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
+  const parts = partsOf({ ...center, boxScore: box, hero, layout, game })
+  const rows = rowsOf(layout.sections.filter(({ part }) => parts[part]))
+  const tabs = <GameTabs game={game} here="center" on={newest.phase !== 'after' && newest.phase !== 'called-off'} />
+  return (
+    <>
+      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={hero.lineScores}>{tabs}</Scoreboard>}
+      {layout.phase === 'before' && <DayBand game={game} until={hasPart(layout, 'countdown') ? hero.countdownTo ?? game.dateUtc : null} />}
+      <div className={css.page}>
+        {waiting && <p className={css.new} role="status"><Button onClick={show}>{newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
+        {rows.map(({ main, beside }) => (
+          <div key={[main, ...beside].map((section) => section?.part).join()} className={css.row} data-beside={(main && beside.length > 0) || undefined} data-few={(!main && beside.length > 1) || undefined}>
+            {main && parts[main.part]}
+            {beside.length > 0 && <div className={css.beside}>{beside.map(({ part }) => parts[part])}</div>}
+          </div>
+        ))}
+      </div>
+      <LiveAnnouncer games={announced} us={settings.shortName} box={center.boxScore} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
+import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
+import { ResultMark } from '../../blocks/ResultMark.tsx'
+import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
+import { marksOf } from '../../domain/marks.ts'
+import { resultWords } from '../../domain/results.ts'
+import { knownDate } from '../../domain/series.ts'
+import { Link } from '../../ui/Link.tsx'
+import css from './History.module.css'
+
+/** Meetings that are named here; the page of the opponent has all. */
+const shown = 5
+
+/** How the two stand against each other: one bar for all meetings, the last ten as they went, the newest by name. */
+export function History({ history, us }: { history: OpponentHistory; us: string }) {
+  const { opponent, wins, losses, ties, meetings, url } = history
+  const played = meetings.filter(({ result }) => result?.status)
+  return (
+    <div className={css.history}>
+      <div className={css.pictures}>
+        <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
+        <SeasonStrip marks={marksOf(played.toReversed())} label={`The last ${played.length} meetings`} />
+      </div>
+      <ul role="list">
+        {played.slice(0, shown).map((meeting) => {
+          const { mark, score } = resultWords(meeting)
+          return (
+            <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>
+              {mark && <ResultMark result={mark} />}
+              <span className={css.score}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}</Link> : score}</span>
+              <span>{knownDate(meeting.date)}</span>
+              <span className={css.place}>{meeting.location}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {url && <p><Link className={css.all} to={url}>All meetings with {opponent.title}</Link></p>}
+    </div>
+  )
+}

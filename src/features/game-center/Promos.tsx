@@ -1,0 +1,8 @@
+import { CampaignView } from '../../blocks/promotions/CampaignView.tsx'
+import type { GameCenterPromotions } from '../../contract/schema/game-center.ts'
+import css from './Promos.module.css'
+
+/** What is promoted beside a game. */
+export function Promos({ promotions }: { promotions: GameCenterPromotions }) {
+  return <div className={css.promos}>{promotions.promoItems.map((campaign) => <CampaignView key={campaign.id} campaign={campaign} type="multi" sizes="(min-width: 64rem) 30rem, 92vw" most={960} />)}</div>
+}
