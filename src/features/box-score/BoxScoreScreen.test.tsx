@@ -81,3 +81,24 @@ describe('[RT-06] the box score page', () => {
     expect(wordsOf(draw(<BoxScoreScreen game={{ ...meet, gameLinks: [] }} boxScore={null} settings={sampleSettings} />))).toContain('The placing is all that has been published of this meet.')
   })
 })
+
+describe('[GM-01] corrections and scores kept by hand', () => {
+  const drawn = (more: Partial<BoxScore>) => draw(<BoxScoreScreen game={final} boxScore={{ ...inventedBox('hockey'), ...more }} settings={sampleSettings} />, '/x')
+
+  test('what changed after the final stands with its day in the department’s zone, and nothing stands where nothing did', () => {
+    expect(drawn({})).not.toContain('Corrections')
+    const html = drawn({ corrections: [{ at: '2026-11-22T03:10:00.000Z', text: 'Final score Ashford 2, Herons 4; it was 2-3.' }] })
+    expect(wordsOf(html)).toContain('Corrections')
+    expect(wordsOf(html)).toMatch(/Nov 21, 2026\s+Final score Ashford 2, Herons 4; it was 2-3\./)
+    expect(html).toContain('dateTime="2026-11-22T03:10:00.000Z"')
+  })
+
+  test('nobody’s figures are asked for where none are kept', () => {
+    const team = (of: BoxScore['homeTeam']) => ({ ...of, tables: [], totals: [] })
+    const box = inventedBox('hockey')
+    const html = drawn({ family: 'plain', homeTeam: team(box.homeTeam), visitingTeam: team(box.visitingTeam), plays: [] })
+    expect(wordsOf(html)).not.toMatch(/Leaders|No player has a line|Parts of this page|Nobody yet/)
+    expect(html).not.toContain('href="#box"')
+    expect(wordsOf(html)).toContain('Score by period')
+  })
+})

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Corrections } from '../../blocks/Corrections.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
@@ -31,6 +32,8 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   const [playsFirst] = useState(box ? !box.status.complete : false)
   const [on] = useState(kindOf(drawn) !== 'final')
   const announced = useMemo(() => [drawn], [drawn])
+  // A score kept by hand has nobody's figures.
+  const counts = box?.family !== 'plain'
   const asked = search.get('team')
   const scoring = search.get('plays') === 'scoring'
   const ours: Side = box?.thisTeamIsHomeTeam ? 'home' : 'visitor'
@@ -44,17 +47,20 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
         {box && (
           <>
-            <section id="summary" aria-labelledby="leaders">
-              <SectionHead id="leaders" title="Leaders" />
-              <Leaders box={box} sport={game.sport} names={names} />
-            </section>
+            {counts && (
+              <section id="summary" aria-labelledby="leaders">
+                <SectionHead id="leaders" title="Leaders" />
+                <Leaders box={box} sport={game.sport} names={names} />
+              </section>
+            )}
             <div className={css.pair}>
               <ScoringSummary box={box} names={names} />
               {comparisonOf(box).length > 0 && <section aria-labelledby="totals"><SectionHead id="totals" title="Team totals" /><TeamTotals rows={comparisonOf(box)} names={names} /></section>}
             </div>
             {playsFirst && <Plays box={box} scoring={scoring} />}
-            <TeamTables box={box} sport={game.sport} team={team} names={names} />
+            {counts && <TeamTables box={box} sport={game.sport} team={team} names={names} />}
             {!playsFirst && <Plays box={box} scoring={scoring} />}
+            <Corrections corrections={box.corrections} timeZone={settings.timeZone} />
             {gameFacts(box).length > 0 && <section aria-labelledby="info"><SectionHead id="info" title="Game information" /><GameInfo box={box} /></section>}
           </>
         )}

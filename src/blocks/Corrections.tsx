@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import type { BoxScore } from '../contract/schema/box-score.ts'
+import { shortDate } from '../domain/when.ts'
+import { wallClock } from '../domain/zone.ts'
+import { SectionHead } from '../ui/Section.tsx'
+import css from './Corrections.module.css'
+
+/** What changed after the final, each with its day in the department's zone. Nothing where nothing did. */
+export function Corrections({ corrections, timeZone }: { corrections: BoxScore['corrections']; timeZone: string }) {
+  const id = useId()
+  if (corrections.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title="Corrections" />
+      <ol role="list" className={css.list}>
+        {corrections.map(({ at, text }) => (
+          <li key={`${at}${text}`} className={css.one}>
+            <time className={css.day} dateTime={at}>{shortDate(wallClock(new Date(at), timeZone))}</time>
+            <p className={css.words}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
