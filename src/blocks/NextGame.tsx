@@ -48,7 +48,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
         </div>
         <div className={css.actions} data-print="no">
-          <ButtonLink to={gameHref(game)}>{score ? 'Box score' : 'Full schedule'}</ButtonLink>
+          <ButtonLink to={gameHref(game)}>{gameHref(game) === game.gameCenterLink ? 'Game center' : score ? 'Box score' : 'Full schedule'}</ButtonLink>
           {links.map((link) => <ButtonLink kind="alternate" key={link.label} to={link.url}><Icon name={link.icon} />{link.label}</ButtonLink>)}
         </div>
       </div>

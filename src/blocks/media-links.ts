@@ -5,17 +5,14 @@ import type { EventsKind } from './use-events.ts'
 
 export type MediaLink = { label: string; url: string; icon: string }
 
-/**
- * What a visitor can do with a game besides reading its row, in the order of spec 0 §2.3; the report of a played one besides. Until the site has game
- * centers the box score is where 'Game center' leads, so a game without a box score has no such link; no page is linked twice.
- */
+/** What a visitor can do with a game besides reading its row, in the order of spec 0 §2.3; the report of a played one besides. No page is linked twice. */
 export function mediaLinks(game: Game): MediaLink[] {
   const { media, result } = game
   const kind = kindOf(game)
   const over = kind === 'final'
   const box = kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
-  const center = game.gameCenterLink ? box : undefined
   const stats = over ? box : (media.stats?.url ?? box)
+  const center = kind === 'cancelled' || kind === 'postponed' ? undefined : (game.gameCenterLink ?? undefined)
   return [
     { label: 'Game center', url: center, icon: 'arrow-right' },
     { label: 'Stats', url: stats === center ? undefined : stats, icon: 'stats' },

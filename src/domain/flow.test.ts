@@ -37,6 +37,8 @@ test('[GM-03] sets begin at nothing each; a rally has its turn, and the set its 
   const flow = flowOf(box({ family: 'volleyball', periodLabels: ['1', '2', '3'], status: { ...box({}).status, regulation: 3 }, plays: [{ period: 'Set 1', plays: [play(1, 0), play(2, 0)] }, { period: 'Set 2', plays: [play(0, 1)] }] }))!
   expect(flow.stretches.map(({ lead }) => lead)).toEqual([1, 2, -1])
   for (const [i, from] of [1 / 40, 2 / 40, 1 + 1 / 40].entries()) expect(flow.stretches[i]!.from).toBeCloseTo(from / 3)
+  // Who led the first set is not overtaken by who leads the next.
+  expect(flow.changes).toBe(0)
   // The lead of the first set ends with it.
   expect(flow.stretches[1]!.to).toBeCloseTo(1 / 3)
 })

@@ -4,6 +4,8 @@ import type { BoxScore, StatFamily } from '../contract/schema/box-score.ts'
 export type Stretch = { from: number; to: number; lead: number }
 export type Flow = {
   stretches: Stretch[]
+  /** How far the game has come, 0 to 1. */
+  now: number
   /** The heads of the periods, as wide as each other. */
   labels: string[]
   /** Half the height of the picture: the largest lead, and not less than what a small one would exaggerate. */
@@ -49,10 +51,18 @@ export function flowOf(box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'peri
   })
   const leads = points.map(ours)
   const largest = { ours: Math.max(0, ...leads), theirs: Math.max(0, ...leads.map((lead) => -lead)) }
-  const signs = leads.filter((lead) => lead !== 0).map(Math.sign)
+  let ahead = 0
+  let changes = 0
+  for (const [i, lead] of leads.entries()) {
+    // A set begins anew: who led the last one is not led in this.
+    if (points[i]!.home === 0 && points[i]!.visitor === 0) ahead = 0
+    if (lead === 0) continue
+    if (ahead !== 0 && Math.sign(lead) !== ahead) changes++
+    ahead = Math.sign(lead)
+  }
   return {
-    stretches, largest, labels: Array.from({ length: slots }, (_, i) => box.periodLabels[i] ?? (i < box.status.regulation ? String(i + 1) : i === box.status.regulation ? 'OT' : `OT ${i - box.status.regulation + 1}`)),
-    most: Math.max(least[box.family] ?? 2, largest.ours, largest.theirs), changes: signs.filter((sign, i) => i > 0 && sign !== signs[i - 1]).length,
+    stretches, now, largest, labels: Array.from({ length: slots }, (_, i) => box.periodLabels[i] ?? (i < box.status.regulation ? String(i + 1) : i === box.status.regulation ? 'OT' : `OT ${i - box.status.regulation + 1}`)),
+    most: Math.max(least[box.family] ?? 2, largest.ours, largest.theirs), changes,
   }
 }
 

@@ -6,7 +6,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** The shape of a game: our lead above the line, theirs below, as wide as the whole of it from the start. Two paths, however much happened. */
 export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: string }) {
-  const { stretches, labels, most } = flow
+  const { stretches, labels, most, now } = flow
   const path = (sign: 1 | -1) => stretches.filter(({ lead }) => Math.sign(lead) === sign).map(({ from, to, lead }) => `M${round(from * width)} ${half}V${round(half - (lead / most) * (half - 4))}H${round(to * width)}V${half}z`).join('')
   return (
     <figure className={css.flow}>
@@ -16,6 +16,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
         <path className={css.ours} d={path(1)} />
         <path className={css.theirs} d={path(-1)} />
         <path className={css.line} d={`M0 ${half}h${width}`} />
+        <path className={css.come} d={`M0 ${half}H${round(now * width)}`} />
       </svg>
       <p className={css.side}><b>{them}</b> {flow.largest.theirs > 0 && `up to +${flow.largest.theirs}`}</p>
       <ol role="list" className={css.periods} aria-hidden="true">{labels.map((label) => <li key={label}>{label}</li>)}</ol>

@@ -14,8 +14,8 @@ export function DayBand({ game, until }: { game: Game; /** UTC; null where no ti
     <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
       <div className={css.inner}>
         <div>
-          <p className={css.when}>{gameTime(game)}</p>
-          <p>{[longDate(game.date), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
+          <p className={css.when}>{longDate(game.date)}</p>
+          <p>{[gameTime(game), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
           {channels && <p>{channels}</p>}
         </div>
         {until && <Countdown until={until} />}

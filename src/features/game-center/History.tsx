@@ -19,7 +19,12 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
     <div className={css.history}>
       <div className={css.pictures}>
         <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
-        <SeasonStrip marks={marksOf(played.toReversed())} label={`The last ${played.length} meetings`} />
+        {played.length > 1 && (
+          <figure className={css.strip}>
+            <SeasonStrip marks={marksOf(played.toReversed())} label={`The last ${played.length} meetings`} />
+            <figcaption className={css.place}>The last {played.length} meetings, the newest at the right: up for a win</figcaption>
+          </figure>
+        )}
       </div>
       <ul role="list">
         {played.slice(0, shown).map((meeting) => {

@@ -14,7 +14,9 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
   const known = info?.facts ?? []
   const has = (label: string) => known.some((fact) => fact.label === label)
   const media = details?.media
-  const over = kindOf(game) === 'final'
+  const kind = kindOf(game)
+  // Nobody watches, or buys a seat for, what is over or called off.
+  const over = kind === 'final' || kind === 'cancelled' || kind === 'postponed'
   const facts: Fact[] = [
     ['Date', longDate(game.date)],
     ['Time', has('Start') ? null : gameTime(game)],

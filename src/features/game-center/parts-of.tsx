@@ -35,7 +35,7 @@ export function partsOf({ layout, hero, game, boxScore: box, info, stories, gall
   return {
     flow: flow && part('flow', <FlowChart flow={flow} us={us} them={them} />),
     leaders: hero.leaders.length > 0 && part('leaders', <LeaderCards leaders={hero.leaders} sport={game.sport} us={us} them={them} />),
-    plays: box && box.plays.length > 0 && <Plays key="plays" box={box} scoring={asked['plays'] === 'scoring'} title={titles['plays'] ?? ''} />,
+    plays: box && box.plays.length > 0 && <Plays key="plays" box={box} scoring={asked['plays'] === 'scoring'} title={titles['plays'] ?? ''} short />,
     'team-stats': totals.length > 0 && part('team-stats', <TeamTotals rows={totals} names={names} />),
     shots: box && shots.length > 0 && part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
     drives: box !== null && (box.drives?.length ?? 0) > 0 && <Drives key="drives" box={box} title={titles['drives'] ?? ''} us={us} them={them} />,

@@ -56,9 +56,9 @@ describe('[RT-05] the schedule page', () => {
 })
 
 describe('[GM-01] a row of the schedule', () => {
-  test('live: a word with the dot, the score, the period and the clock, and the box score last', () => {
+  test('live: a word with the dot, the score, the period and the clock, and the game center last', () => {
     const html = at([sampleGame({ gameState: 3, live: sampleLive(), media: { ...sampleGame().media, video: { title: '', url: 'https://v.example' } } })])
-    expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Watch.*Box score/)
+    expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Watch.*Game center/)
   })
 
   test('final: the mark says its word, the box score comes first, tickets are gone', () => {

@@ -28,7 +28,7 @@ export function GameCard({ game: drawn, settings }: { game: Game; settings: Site
         </p>
       ))}
       <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>{game.location && <><br />{game.location}</>}</p>
-      <p className={css.action}><Link to={gameHref(game)}>{score ? 'Box score' : 'Schedule'}</Link></p>
+      <p className={css.action}><Link to={gameHref(game)}>{gameHref(game) === game.gameCenterLink ? 'Game center' : score ? 'Box score' : 'Schedule'}</Link></p>
     </section>
   )
 }
