@@ -4,6 +4,7 @@ import { DecisionRefused } from '../live/decide.ts'
 import { IngestError } from '../live/ingest.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
 import type { Asked, Methods } from './ingest/asked.ts'
+import { hand } from './ingest/hand.ts'
 import { hold } from './ingest/hold.ts'
 import { links } from './ingest/links.ts'
 import { stats } from './ingest/stats.ts'
@@ -13,7 +14,7 @@ import { problem } from './problem.ts'
 const path = /^\/api\/v2\/ingest\/games\/([^/]+)\/([a-z]+)(?:\/([^/]+))?\/?$/i
 
 /** Everything that a press box or a helper with a link may ask of a game, by the last word of its path. */
-const calls: Readonly<Record<string, Methods>> = { stats, versions, hold, links }
+const calls: Readonly<Record<string, Methods>> = { stats, versions, hold, links, hand }
 
 /** `/api/v2/ingest/games/{gameId}/…`, with the department's token or a scorer's of this game. Undefined for other paths. */
 export async function ingest(request: Request, url: URL, tenant: string, store: Store, origin = url.origin): Promise<Response | undefined> {

@@ -45,6 +45,8 @@ export type Tables = {
   }
   /** Games whose versions are not held as usual. */
   game_desk: { tenant: string; game_id: number; hold: HoldMode }
+  /** Taps of who keeps score by hand, numbered as they came (content/hand-sheets.ts). */
+  hand_event: { tenant: string; game_id: number; id: string; seq: number; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
   /** How often something was seen or clicked on a day of the department (content/counters.ts). */
   counter: { tenant: string; kind: string; id: number; day: string; count: number }

@@ -52,13 +52,16 @@ export async function ingestStatFile(store: Store, tenant: string, gameId: numbe
   return take(store, tenant, gameId, { file, bytes, source }, options)
 }
 
-/** The same door for what was read already: a sheet that is kept by hand (`bytes` is the sheet). */
-export const takeParsed = (store: Store, tenant: string, gameId: number, { file, bytes, source, ...options }: { file: StatFile; bytes: Uint8Array; source: VersionSource } & IngestOptions): Promise<IngestReport> =>
-  take(store, tenant, gameId, { file, bytes: source === 'hand' ? handVersion(file, bytes) : bytes, source }, options)
+/** The same door for a sheet that is kept by hand, inside the write that keeps its taps: neither is stored without the other. */
+export const takeByHand = (writing: Writing, gameId: number, { file, sheet, by }: { file: StatFile; sheet: Uint8Array; by: string | null }): Promise<IngestReport> =>
+  takeInside(writing, gameId, { file, bytes: handVersion(file, sheet), source: 'hand' }, { sure: true, by })
 
 type Parsed = { file: StatFile; bytes: Uint8Array; source: VersionSource }
 
-const take = (store: Store, tenant: string, gameId: number, { file, bytes, source }: Parsed, { sure = false, hold, by = null, came: before }: IngestOptions): Promise<IngestReport> => write(store, tenant, async (writing) => {
+const take = (store: Store, tenant: string, gameId: number, parsed: Parsed, options: IngestOptions): Promise<IngestReport> => write(store, tenant, (writing) => takeInside(writing, gameId, parsed, options))
+
+async function takeInside(writing: Writing, gameId: number, { file, bytes, source }: Parsed, { sure = false, hold, by = null, came: before }: IngestOptions): Promise<IngestReport> {
+  const { tenant } = writing
   const reading = new Reading({ db: writing.db }, tenant, writing.now)
   const game = await gameFor(reading, gameId, file)
   const { side, found } = await look(reading, game, file, { sure, byHand: source === 'hand' })
@@ -79,7 +82,7 @@ const take = (store: Store, tenant: string, gameId: number, { file, bytes, sourc
   if (waits) await holdStatFile(then, came)
   else await publish(then, reading, { game, file, side, came })
   return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
-})
+}
 
 const waitsFor = (mode: Awaited<ReturnType<typeof readHold>>, found: readonly Found[]): boolean => mode === 'always' || (mode === 'findings' && found.some(({ holds }) => holds))
 

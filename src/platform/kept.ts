@@ -1,4 +1,4 @@
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, get, set, update, type UseStore } from 'idb-keyval'
 import { patiently } from './patient.ts'
 
 /**
@@ -19,3 +19,10 @@ export const keep = (tenant: string, key: string, value: unknown): Promise<boole
 
 /** All of it at once. */
 export const forgetKept = (tenant: string): Promise<void> => clear(storeOf(tenant))
+
+/** Makes a new value of the old one, and gives it back: nothing of another tab comes between. Undefined where nothing can be kept. */
+export const renew = <T>(tenant: string, key: string, by: (old: T | undefined) => T): Promise<T | undefined> => patiently(async () => {
+  let made: T | undefined
+  await update<T>(key, (old) => (made = by(old)), storeOf(tenant))
+  return made
+}, undefined)

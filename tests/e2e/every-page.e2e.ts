@@ -26,6 +26,7 @@ const unlinked: Partial<Record<RouteName, string>> = {
   historicalRosterJoined: 'another spelling',
   sportHistoricalRosterJoined: 'another spelling',
   unsubscribed: 'is where a letter leads',
+  score: 'is where the link of who keeps score leads',
   protectedSportFile: 'is sent to those whom it is meant for',
 }
 

@@ -12,7 +12,7 @@ import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
 const alone = new Set(['', 'awards', 'all-americans', 'podcasts', 'social-accounts', 'facilities', 'archives', 'documents', 'publications', 'tickets', 'rss_feeds', 'search', 'partners', 'staff-directory', 'calendar', 'login', 'unsubscribed',
   'subscribe', 'clippings', 'coverage', 'moments', 'tags', 'historical-roster', 'honors', 'on-this-day', 'otd', '404', 'board'])
 /** Those that have pages below them, named by numbers that an import gives: nobody can say beforehand which there are. */
-const withBelow = new Set(['awards', 'all-americans', 'podcasts', 'form', 'staff-directory', 'calendar', 'tags', 'honors', 'splash', 'game-center', 'board', 'facilities'])
+const withBelow = new Set(['awards', 'all-americans', 'podcasts', 'form', 'staff-directory', 'calendar', 'tags', 'honors', 'splash', 'game-center', 'board', 'facilities', 'score'])
 const sportPages = new Set(['roster', 'schedule', 'archives', 'stats', 'coaches', 'opponent-history', 'staff', 'calendar', 'moments', 'historical-roster', 'results'])
 /** Words where a season may stand. */
 const noSeasons = new Set(['print', 'text', 'coaches', 'staff', 'year', 'overall', 'pdf'])

@@ -93,6 +93,18 @@ export const games = {
     screen: () => import('../../features/results/PrintResultsScreen.tsx'),
   }),
 
+  // Nothing of this page is for fans, and who has no token can do nothing here: it is not linked, and nothing of others is loaded beside a token.
+  score: route({
+    path: gamesPaths.score,
+    kind: 'quiet',
+    layout: 'full-screen',
+    possible: ({ params }) => /^\d{1,15}$/.test(params.gameId),
+    reads: ({ params }) => ({ game: q(api.game, { gameId: Number(params.gameId) }) }),
+    needs: 'game',
+    meta: ({ game, settings }) => ({ title: `Keep Score: ${gameName(game)}`, description: `Where the score of ${gameName(game)} is kept by hand for ${settings.name}.`, pageType: 'scoring', noindex: true }),
+    screen: () => import('../../features/scorer/ScoreScreen.tsx'),
+  }),
+
   opponents: route({
     path: gamesPaths.opponents,
     query: { sort: seriesSorts },

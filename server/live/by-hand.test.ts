@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { HandEvent } from '../../src/contract/schema/hand-score.ts'
+import { kindOf } from '../../src/domain/game.ts'
+import { scoreOf, stateWords } from '../../src/domain/score.ts'
+import { openStore } from '../../tests/support/engine.ts'
+import { footballFile } from '../../tests/support/football-file.ts'
+import { seedTenant } from '../../tests/support/seed.ts'
+import { writeHold } from '../content/desk.ts'
+import { readGame } from '../content/games.ts'
+import { readBoxScore } from '../content/live.ts'
+import { Reading } from '../content/reading.ts'
+import { write } from '../content/writing.ts'
+import type { Store } from '../db/store.ts'
+import { keepByHand, readByHand } from './by-hand.ts'
+import { ingestStatFile } from './ingest.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+})
+afterEach(() => store.close())
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const score = (number: number, points: number, side: 'team' | 'opponent' = 'team'): HandEvent => ({ id: id(number), at: 1000 + number, kind: 'score', side, points, step: 1 })
+const send = (events: HandEvent[], after = 0) => keepByHand(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
+const seen = async () => {
+  const game = (await readGame(new Reading(store, 'alpha'), 1))!
+  const said = scoreOf(game)
+  return [kindOf(game), said && `${said.team}-${said.opponent}`, stateWords(game)]
+}
+const versions = async () => (await store.of('alpha').selectFrom('stat_file').select(['version', 'status', 'source', 'sent_by']).where('tenant', '=', 'alpha').orderBy('version').execute()).map(({ version, status, source, sent_by }) => `${version} ${source} ${status} ${sent_by ?? ''}`.trim())
+
+test('[GM-02] taps are what fans see, once each, whoever sends them again', async () => {
+  const first = await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1)])
+  expect(first).toMatchObject({ count: 3, last: 3, fedBy: null, word: null, published: { version: 1, source: 'hand', score: '0-7' } })
+  expect(await seen()).toEqual(['live', '7-0', '1st'])
+  // The answer was lost on the way: all is sent again, with one more.
+  expect(await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1), score(4, 3, 'opponent')])).toMatchObject({ count: 4, published: { version: 2 } })
+  expect(await send([score(4, 3, 'opponent')])).toMatchObject({ count: 4, published: { version: 2 } })
+  expect(await seen()).toEqual(['live', '7-3', '1st'])
+  // Taken back: what comes out was seen before, and is the newest all the same.
+  await send([{ id: id(5), at: 5000, kind: 'undo', of: id(4) }])
+  expect(await seen()).toEqual(['live', '7-0', '1st'])
+  await send([{ id: id(6), at: 6000, kind: 'final' }])
+  expect(await seen()).toEqual(['final', '7-0', 'Final'])
+  expect(await versions()).toEqual(['1 hand replaced Pat', '2 hand replaced Pat', '3 hand replaced Pat', '4 hand published Pat'])
+  expect((await readBoxScore(new Reading(store, 'alpha'), 1))?.family).toBe('plain')
+})
+
+test('[GM-02] two devices at once: each learns what the other has tapped, and both count', async () => {
+  const all = await Promise.all([send([score(1, 6)]), send([score(2, 3)]), send([score(3, 7, 'opponent')]), send([score(2, 3), score(4, 1)])])
+  expect(Math.max(...all.map(({ count }) => count))).toBe(4)
+  expect(await seen()).toEqual(['live', '10-7', '1st'])
+  const asked = await readByHand(store, 'alpha', 1, { after: 2, token: 'scorer' })
+  expect([asked.events.length, asked.count, asked.last]).toEqual([2, 4, 4])
+})
+
+test('[GM-02] a page that was only opened says nothing of a game', async () => {
+  expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({ count: 0, published: null })
+  await send([])
+  expect((await seen())[0]).not.toBe('live')
+  expect(await versions()).toEqual([])
+})
+
+test('[GM-02] where a stat file feeds the game, taps are kept and not shown, until somebody takes over; a newer file takes it back', async () => {
+  const file = (us: number[]) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us })))
+  await file([14])
+  expect(await send([score(1, 6)])).toMatchObject({ fedBy: 1, count: 1, published: { version: 1, source: 'stat-file' } })
+  expect((await seen()).slice(0, 2)).toEqual(['live', '14-0'])
+  expect(await send([{ id: id(2), at: 9000, kind: 'take', over: 1 }])).toMatchObject({ fedBy: null, published: { source: 'hand' } })
+  expect((await seen())[1]).toBe('6-0')
+  await file([21])
+  expect((await seen())[1]).toBe('21-0')
+  expect(await send([score(3, 3)])).toMatchObject({ fedBy: 3 })
+  expect((await seen())[1]).toBe('21-0')
+})
+
+test('[GM-02] where each version waits for a look, so does the sheet, and says so', async () => {
+  await write(store, 'alpha', (writing) => writeHold(writing, 1, 'always'))
+  expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
+  expect((await seen())[0]).not.toBe('live')
+})
+
+test('[GM-02] another department has another sheet', async () => {
+  await seedTenant(store, 'beta', { hosts: [] })
+  await send([score(1, 6)])
+  expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({ count: 0, published: null })
+})

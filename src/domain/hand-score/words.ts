@@ -1,0 +1,44 @@
+import type { HandEvent } from '../../contract/schema/hand-score.ts'
+import { ordinal } from '../ordinal.ts'
+import type { HandGame } from './fold.ts'
+import { periodOf, type HandRules } from './rules.ts'
+
+/** A step as a scoreboard says it: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' where a sport has none. */
+export function stepWords(rules: HandRules, step: number): string {
+  const { periodName, regulation, halves } = rules
+  if (regulation === 0) return ''
+  const period = periodOf(rules, step)
+  if (halves) return `${step % 2 ? 'Top' : 'Bot'} ${ordinal(period)}`
+  if (periodName === 'Set') return `Set ${period}`
+  return period <= regulation ? ordinal(period) : period === regulation + 1 ? 'OT' : `OT ${period - regulation}`
+}
+
+/** Where the game stands: '', '3rd', 'Under way' in a sport without periods, 'Final'. */
+export function stateLabel(game: Pick<HandGame, 'state' | 'step'>, rules: HandRules): string {
+  if (game.state === 'before') return ''
+  if (game.state === 'on') return stepWords(rules, game.step) || 'Under way'
+  return 'Final'
+}
+
+/** What a tap was, in the words of its button: 'Touchdown', '+4 points', 'Set 2'. */
+export function eventWords(event: Exclude<HandEvent, { kind: 'undo' }>, rules: HandRules): string {
+  switch (event.kind) {
+    case 'start': return 'Start'
+    case 'score': return pointWords(event.points, rules)
+    case 'step': return stepWords(rules, event.step) || 'Period'
+    case 'clock': return event.clock ? `Clock ${event.clock}` : 'Clock off'
+    case 'note': return event.text
+    case 'final': return 'Final'
+    case 'reopen': return 'Not over yet'
+    case 'take': return 'Taken over from the stat file'
+  }
+}
+
+export const pointWords = (points: number, rules: HandRules): string => rules.buttons.find((button) => button.points === points)?.label ?? `+${points} ${rules.other}`
+
+/** One line for who sees or hears it: '3rd · Harlan 24, Ashby 17'. */
+export function scoreLine(game: HandGame, rules: HandRules, names: { team: string; opponent: string }): string {
+  const score = `${names.team} ${game.score.team}, ${names.opponent} ${game.score.opponent}`
+  const inSet = rules.sets && game.state === 'on' ? ` (${game.periods.team[game.step - 1] ?? 0}–${game.periods.opponent[game.step - 1] ?? 0})` : ''
+  return [stateLabel(game, rules) || 'Not started', `${score}${inSet}`].join(' · ')
+}

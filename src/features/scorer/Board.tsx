@@ -1,0 +1,42 @@
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { HandSide } from '../../contract/schema/hand-score.ts'
+import type { Image } from '../../contract/schema/image.ts'
+import type { HandGame } from '../../domain/hand-score/fold.ts'
+import { periodOf, type HandRules } from '../../domain/hand-score/rules.ts'
+import { stateLabel } from '../../domain/hand-score/words.ts'
+import { Digits } from '../../ui/Digits.tsx'
+import css from './Board.module.css'
+
+export type BoardSide = { key: HandSide; name: string; image: Image | null }
+
+/** The score as large as the room allows: it is read in the sun, at arm's length. */
+export function Board({ game, rules, sides }: { game: HandGame; rules: HandRules; sides: BoardSide[] }) {
+  return (
+    <div className={css.board} role="group" aria-label="Score">
+      {sides.map(({ key, name, image }, i) => (
+        <div key={key} className={css.team} data-place={i === 0 ? 'first' : 'second'}>
+          <p className={css.name}><TeamMark image={image} name={name} /> <span className={css.words}>{name}</span></p>
+          {/* In sets the points of the one that is played are what changes; the sets stand below. */}
+          <p className={css.score} data-side={key}><Digits value={String(rules.sets && game.state !== 'final' ? game.periods[key][game.step - 1] ?? 0 : game.score[key])} /></p>
+          {rules.sets && <p className={css.sets}>{game.score[key]} {game.score[key] === 1 ? 'set' : 'sets'}</p>}
+        </div>
+      ))}
+      <p className={css.state}><strong>{stateLabel(game, rules) || 'Not started'}</strong>{game.clock && game.state === 'on' && <span>{game.clock}</span>}</p>
+      {rules.regulation > 1 && (
+        <table className={css.line}>
+          <caption className={css.caption}>By {rules.periodName.toLowerCase()}</caption>
+          <tbody>
+            {sides.map(({ key, name }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {Array.from({ length: Math.max(rules.halves ? 0 : rules.regulation, game.periods[key].length, 1) }, (_, i) => (
+                  <td key={i} data-now={(game.state === 'on' && i + 1 === periodOf(rules, game.step)) || undefined}>{game.periods[key][i] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

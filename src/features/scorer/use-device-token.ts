@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react'
+import { keep, kept } from '../../platform/kept.ts'
+
+const shape = /fh_[\w-]{16,200}/
+/** What somebody has pasted: a whole link, or the token alone. Null where there is none in it. */
+export const tokenIn = (text: string): string | null => shape.exec(text)?.[0] ?? null
+
+/** For browsers that keep nothing longer than a tab. */
+const inTab = {
+  get: (key: string): string | null => { try { return sessionStorage.getItem(key) } catch { return null } },
+  set: (key: string, value: string) => { try { sessionStorage.setItem(key, value) } catch { /* for this page alone */ } },
+}
+
+/**
+ * The token of this device for a game. It comes in the fragment of a link, which no server and no log ever sees, and is out of the address before
+ * anything else is done. Undefined until it is known whether there is one.
+ */
+export function useDeviceToken(tenant: string, gameId: number) {
+  const [token, setToken] = useState<string | null>()
+  const key = `score-token-${gameId}`
+  const give = useCallback((text: string): boolean => {
+    const found = tokenIn(text)
+    if (!found) return false
+    setToken(found)
+    void keep(tenant, key, found).then((done) => { if (!done) inTab.set(`fh-${key}`, found) })
+    return true
+  }, [tenant, key])
+  const forget = useCallback(() => {
+    setToken(null)
+    inTab.set(`fh-${key}`, '')
+    void keep(tenant, key, null)
+  }, [tenant, key])
+
+  useEffect(() => {
+    let here = true
+    const look = () => {
+      const { hash, pathname, search } = location
+      if (!tokenIn(hash)) return false
+      history.replaceState(history.state, '', pathname + search)
+      return give(hash)
+    }
+    // The same link opened again in a tab that has the page: only the fragment changes.
+    const onHash = () => void look()
+    addEventListener('hashchange', onHash)
+    if (!look()) void kept<string | null>(tenant, key).then((mine) => { if (here) setToken((known) => known ?? mine ?? (inTab.get(`fh-${key}`) || null)) })
+    return () => {
+      here = false
+      removeEventListener('hashchange', onHash)
+    }
+  }, [tenant, key, give])
+  return { token, give, forget }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { HandEvent } from '../../contract/schema/hand-score.ts'
+import { sendTaps } from '../../data/scoring/taps.ts'
+import { foldSheet } from '../../domain/hand-score/fold.ts'
+import { nextAt } from '../../domain/hand-score/merge.ts'
+import type { HandRules } from '../../domain/hand-score/rules.ts'
+import { renew } from '../../platform/kept.ts'
+import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
+
+type Without<E> = E extends unknown ? Omit<E, 'id' | 'at'> : never
+/** What is tapped, before it is an event of this moment. */
+export type Tap = Without<HandEvent>
+
+/** The sheet of a game on this device, and the thumb on it. */
+export function useSheet({ tenant, gameId, token, rules }: { tenant: string; gameId: number; token: string; rules: HandRules }) {
+  const [keeper] = useState(() => new SheetKeeper({
+    send: (after, events) => sendTaps(gameId, token, after, events),
+    store: (merge) => renew<DeviceSheet>(tenant, `score-sheet-${gameId}`, merge),
+  }))
+  useEffect(() => {
+    void keeper.open()
+    const seen = () => { if (document.visibilityState === 'visible') keeper.nudge() }
+    addEventListener('online', keeper.nudge)
+    addEventListener('pageshow', keeper.nudge)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      keeper.stop()
+      removeEventListener('online', keeper.nudge)
+      removeEventListener('pageshow', keeper.nudge)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [keeper])
+
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
+  const game = useMemo(() => foldSheet(state.events, rules), [state.events, rules])
+  const tap = (...taps: Tap[]) => {
+    let sheet = keeper.state().events
+    const events = taps.map((one) => {
+      const event = { id: newId(), at: nextAt(sheet, Date.now()), ...one } as HandEvent
+      sheet = [...sheet, event]
+      return event
+    })
+    // A thumb feels that it was heard; where the device has no such thing nothing happens.
+    navigator.vibrate?.(12)
+    void keeper.tap(...events)
+  }
+  return { ...state, game, tap, nudge: keeper.nudge }
+}
+
+/** `randomUUID` is missing where a page is not served safely, as on a department's own test machine. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, i) => (i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
