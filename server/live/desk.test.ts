@@ -9,7 +9,7 @@ import { Reading } from '../content/reading.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
-import { ingestStatFile, takeParsed } from './ingest.ts'
+import { ingestStatFile, takeByHand } from './ingest.ts'
 import { readStatVersion } from './read-version.ts'
 
 let store: Store
@@ -164,14 +164,15 @@ describe('[GM-01] corrections after the final', () => {
 test('[GM-01] a sheet kept by hand comes through the same door, and is read again from its bytes', async () => {
   const { file } = readStatVersion(bytesOf({ us: [7] }), 'football')
   const team = (of: typeof file.homeTeam, score: string) => ({ ...of, score, tables: [], totals: [] })
-  const sheet = (score: string) => ({ file: { ...file, family: 'plain' as const, plays: [], homeTeam: team(file.homeTeam, score) }, bytes: Buffer.from(`{"events":["${score}"]}`), source: 'hand' as const, by: 'Kim' })
-  await takeParsed(store, 'alpha', 1, sheet('3'))
+  const sheet = (score: string) => ({ file: { ...file, family: 'plain' as const, plays: [], homeTeam: team(file.homeTeam, score) }, sheet: Buffer.from(`{"events":["${score}"]}`), by: 'Kim' })
+  const keep = (score: string) => write(store, 'alpha', (writing) => takeByHand(writing, 1, sheet(score)))
+  await keep('3')
   // What was taken back by hand is what a person wants.
-  expect(await takeParsed(store, 'alpha', 1, sheet('2'))).toMatchObject({ version: 2, status: 'published' })
+  expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })
   expect(await box()).toMatchObject({ family: 'plain', homeTeamScore: '2' })
   expect((await desk()).versions[0]).toMatchObject({ source: 'hand', by: 'Kim' })
   await hold('always')
-  expect(await takeParsed(store, 'alpha', 1, sheet('4'))).toMatchObject({ status: 'held' })
+  expect(await keep('4')).toMatchObject({ status: 'held' })
   await publishVersion(store, 'alpha', 1, 3)
   expect((await box())?.homeTeamScore).toBe('4')
 })
