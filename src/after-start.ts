@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import { keepSeen } from './data/keep-seen.ts'
+import { copyTeams } from './data/copy-teams.ts'
 import { startLive } from './data/live/start.ts'
 import { watchBuilds } from './platform/build-watch.ts'
 import { startWorker } from './platform/worker.ts'
 import type { SiteMap } from './routes/site-map.ts'
+import { startPacks } from './shell/packs/start-packs.ts'
 import { startPrefetch } from './shell/page/prefetch.ts'
 import { shellReads } from './shell/reads.ts'
 
@@ -17,4 +19,6 @@ export function afterStart({ router, client, tenant, build, map, rendered }: Pag
   keepSeen(router, client, rendered, shellReads)
   watchBuilds(router, build)
   startPrefetch(router, client, map)
+  void copyTeams(tenant)
+  startPacks(client, map, tenant)
 }

@@ -2,7 +2,9 @@ import { registerRoute } from 'workbox-routing'
 import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { tenantHeader } from '../src/contract/messages.ts'
+import { answersInPage } from '../src/domain/page-answers.ts'
 import { fromNetwork, keep, settle } from './keep.ts'
+import { newest } from './packs.ts'
 import { tenant } from './tenant.ts'
 
 const cacheName = `answers-${tenant}`
@@ -25,7 +27,7 @@ export function keepAnswers(): void {
         const key = url.pathname + url.search
         const fresh = await fromNetwork(event, request, row.timeout ?? 8000, (fresh) => settle(cacheName, key, fresh, most))
         if (fresh && fresh.status < 500) return fresh
-        return (await (await caches.open(cacheName)).match(key)) ?? fresh ?? Response.error()
+        return (await newest(cacheName, key)) ?? fresh ?? Response.error()
       },
     )
   }
@@ -33,12 +35,10 @@ export function keepAnswers(): void {
 
 /** The answers that came inside a document are answers like others: a page that is reached by a click asks for them one by one. */
 export async function keepAnswersOf(html: string, at: Date): Promise<void> {
-  const text = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
-  const state = JSON.parse(text ?? '{}') as { queries?: { queries: { queryKey: [path: string, query: Record<string, unknown>]; state: { data?: { value: unknown } } }[] } }
-  for (const { queryKey: [path, query], state: { data } } of state.queries?.queries ?? []) {
+  for (const { path, query, value } of answersInPage(html)) {
     const row = kept.find((one) => one.path === path)
-    if (!row || !data) continue
-    const response = new Response(JSON.stringify(data.value), { headers: { 'content-type': 'application/json', [tenantHeader]: tenant } })
+    if (!row) continue
+    const response = new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', [tenantHeader]: tenant } })
     await keep(cacheName, urlOf(row, query), response, most, at)
   }
 }

@@ -1,4 +1,5 @@
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
+import { stored } from './stored.ts'
 import { tenant } from './tenant.ts'
 
 /** A response may be kept when it is a success of this very tenant, not marked private to a session, and did not come by a redirect. */
@@ -40,7 +41,7 @@ export async function keep(cacheName: string, key: string, response: Response, m
 /** Does with the kept copy what the network's answer says: renews it, or takes it away when the thing was withdrawn. */
 export async function settle(cacheName: string, key: string, fresh: Response, most: number): Promise<void> {
   if (mayKeep(fresh)) await keep(cacheName, key, fresh.clone(), most)
-  else if (isGone(fresh)) await (await caches.open(cacheName)).delete(key)
+  else if (isGone(fresh)) await stored(async () => (await caches.open(cacheName)).delete(key))
 }
 
 /**

@@ -4,6 +4,8 @@ import { isInside } from '../src/contract/links.ts'
 import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
 import { keepAnswersOf } from './answers.ts'
 import { fromNetwork, mayKeep, settle } from './keep.ts'
+import { newest } from './packs.ts'
+import { stored } from './stored.ts'
 import { tenant } from './tenant.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -26,7 +28,7 @@ export function keepPages(): void {
       const saved = await savedPage(url)
       const fresh = await fromNetwork(event, request, saved ? patience : 30_000, (fresh) => put(url, fresh))
       if (fresh && fresh.status < 500) return fresh
-      return saved ?? (await matchPrecache('/_shell')) ?? fresh ?? Response.error()
+      return saved ?? (await stored(() => matchPrecache('/_shell'))) ?? fresh ?? Response.error()
     },
   )
   // A page that was reached by a click has no document of its own here until it is asked for.
@@ -38,7 +40,7 @@ export function keepPages(): void {
 
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
-  const kept = await (await caches.open(cacheName)).match(keyOf(url))
+  const kept = await stored(async () => (await caches.open(cacheName)).match(keyOf(url)))
   if (kept && Date.now() - Date.parse(kept.headers.get(savedAtHeader) ?? '') < young) return
   const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
   if (fresh) await put(url, fresh)
@@ -55,9 +57,8 @@ const keyOf = (url: URL) => url.pathname + url.search
 
 /** The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. */
 async function savedPage(url: URL): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName)
-  const exact = await cache.match(keyOf(url))
-  const saved = exact ?? (await cache.match(url.pathname))
+  const exact = await newest(cacheName, keyOf(url))
+  const saved = exact ?? (await newest(cacheName, url.pathname))
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()

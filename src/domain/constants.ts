@@ -86,6 +86,12 @@ export const ogImageWidth = 1600
 /** Errors of one key within so long are told of once, and then no more for so long (spec 1 §8). */
 export const thumbnailAlert = { errors: 200, within: 5 * minutes, silentFor: 10 * minutes } as const
 
+// Game-day packs (ours; product §4: the day before the game of a followed team). A day before kick-off is 36 hours for who looks in the evening before.
+export const packMakesAhead = 36 * hours
+export const packRenewedAfter = 24 * hours
+/** After the day of its game. */
+export const packStaysFor = 3 * days
+
 // What is heard (ours; the usual steps of such players, in seconds).
 export const listenBack = 15
 export const listenAhead = 30

@@ -5,10 +5,12 @@ import { useMounted } from '../../platform/mounted.ts'
 import { piece } from '../../platform/piece.tsx'
 import css from './my-teams-pieces.module.css'
 
-const { Piece } = piece(async () => {
+const { Piece, ready } = piece(async () => {
   const [{ FollowButton }, { TeamsStrip }] = await Promise.all([import('./FollowButton.tsx'), import('./TeamsStrip.tsx')])
   return { FollowButton, TeamsStrip }
 })
+// The server draws the button with its page; the first load of a browser does without.
+if (import.meta.env.SSR) await ready()
 
 /** The button of a team, in a room of its own from the start. */
 export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {

@@ -5,6 +5,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { HeapLine } from './HeapLine.tsx'
+import { Packs } from './Packs.tsx'
 import { PageLine } from './PageLine.tsx'
 import css from './SavedScreen.module.css'
 import { StorageState } from './StorageState.tsx'
@@ -27,6 +28,7 @@ export default function SavedScreen({ settings: { tenant, name } }: { settings: 
         <noscript><p>Only a browser with JavaScript keeps pages of this site. Without it, what you print or save yourself is what you have.</p></noscript>
         <p role="status" className={css.said}>{said || words[state]}</p>
       </div>
+      <Packs tenant={tenant} />
       {list('Pages', others, 'pages')}
       {list('Stories', stories, 'stories')}
       {state === 'ready' && pages?.length === 0 && <Section title="Pages"><EmptyNote next="Open a schedule, a roster or a story, and it stands here a moment later.">No page is saved yet.</EmptyNote></Section>}

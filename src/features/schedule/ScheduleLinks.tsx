@@ -1,7 +1,9 @@
+import { PackButton } from '../../blocks/packs/PackButton.tsx'
 import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { feedPath } from '../../domain/calendar-feed.ts'
+import { listedGames, nextGame } from '../../domain/schedule.ts'
 import { notificationsHref } from '../../routes/links/department.ts'
 import { opponentsHref, resultsHref, textScheduleHref } from '../../routes/links/games.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -10,15 +12,19 @@ import css from './ScheduleLinks.module.css'
 const feeds = (sport: Sport) => (['ICS', 'CSV'] as const).map((type) => ({ type, url: feedPath(type, sport.id) }))
 
 /** A schedule in other forms, and what lies behind it: on paper, as text, in one's own calendar; all results, all opponents. */
-export function ScheduleLinks({ sport, schedule }: { sport: Sport; schedule: Schedule }) {
+export function ScheduleLinks({ sport, schedule, tenant }: { sport: Sport; schedule: Schedule; tenant: string }) {
+  const next = nextGame(listedGames(schedule.games))
   return (
-    <div className={css.links} data-print="no">
-      <Subscribe feeds={feeds(sport)} />
-      <Link className={css.link} to={notificationsHref(sport)}>Notify me</Link>
-      <Link className={css.link} to={schedule.printLink}>Print</Link>
-      <Link className={css.link} to={textScheduleHref(sport, schedule.season)}>Text version</Link>
-      <Link className={css.link} to={resultsHref(sport)}>Results</Link>
-      {sport.displayOpponentHistory && <Link className={css.link} to={opponentsHref(sport)}>Opponents</Link>}
-    </div>
+    <>
+      <div className={css.links} data-print="no">
+        <Subscribe feeds={feeds(sport)} />
+        <Link className={css.link} to={notificationsHref(sport)}>Notify me</Link>
+        <Link className={css.link} to={schedule.printLink}>Print</Link>
+        <Link className={css.link} to={textScheduleHref(sport, schedule.season)}>Text version</Link>
+        <Link className={css.link} to={resultsHref(sport)}>Results</Link>
+        {sport.displayOpponentHistory && <Link className={css.link} to={opponentsHref(sport)}>Opponents</Link>}
+      </div>
+      {next && <PackButton game={next} tenant={tenant} />}
+    </>
   )
 }

@@ -48,7 +48,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
         {schedule && <PinnedGame key={`${schedule.id}${where}`} games={games} settings={schedule.settings} />}
         {schedule && monthsOf(games).map((month) => <MonthGames key={month.key} month={month} next={next} settings={schedule.settings} view={view} />)}
         {games.length === 0 && <NoGames sport={sport} season={season} seasons={seasons} where={where} none={all.length === 0} />}
-        {schedule && all.length > 0 && <ScheduleLinksPart sport={sport} schedule={schedule} />}
+        {schedule && all.length > 0 && <ScheduleLinksPart sport={sport} schedule={schedule} tenant={settings.tenant} />}
       </div>
       {schedule && <LiveAnnouncer games={schedule.games} us={settings.shortName} />}
     </>

@@ -15,6 +15,6 @@ export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
   return useMemo(() => marksOf(listedGames(schedule.games)).length > 1 && <div className={css.strip}><Suspense><Piece name="ScheduleStrip" schedule={schedule} /></Suspense></div>, [schedule])
 }
 
-export function ScheduleLinksPart({ sport, schedule }: { sport: Sport; schedule: Schedule }) {
-  return useMemo(() => <div className={css.links}><Suspense><Piece name="ScheduleLinks" sport={sport} schedule={schedule} /></Suspense></div>, [sport, schedule])
+export function ScheduleLinksPart({ sport, schedule, tenant }: { sport: Sport; schedule: Schedule; tenant: string }) {
+  return useMemo(() => <div className={css.links}><Suspense><Piece name="ScheduleLinks" sport={sport} schedule={schedule} tenant={tenant} /></Suspense></div>, [sport, schedule, tenant])
 }

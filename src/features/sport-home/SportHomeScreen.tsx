@@ -1,6 +1,7 @@
 import { EventRow } from '../../blocks/EventRow.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
+import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
@@ -12,6 +13,7 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
 import type { VideoClip } from '../../contract/schema/video.ts'
 import { kindOf } from '../../domain/game.ts'
+import { nextGame } from '../../domain/schedule.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -19,18 +21,21 @@ import { archivesHref } from '../../routes/links/stories.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { RosterTeaser } from './RosterTeaser.tsx'
+import css from './SportHomeScreen.module.css'
 import { SportBand } from './SportBand.tsx'
 
 type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null; clips: PageOf<VideoClip> }
 
 export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster, clips }: Props) {
   const next = scoreboard.find((game) => kindOf(game) === 'live') ?? scoreboard.find((game) => kindOf(game) === 'upcoming')
+  const ahead = nextGame(scoreboard)
   const results = (schedule?.games ?? []).filter((game) => kindOf(game) === 'final').slice(-5).reverse()
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && <NextGame game={next} settings={settings} />}
+      {ahead && <div className={css.pack}><PackPart game={ahead} tenant={settings.tenant} /></div>}
       <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" all={archivesHref(sport)} />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (

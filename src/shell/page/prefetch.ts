@@ -51,7 +51,8 @@ export function startPrefetch(router: ReturnType<typeof createBrowserRouter>, cl
   if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
 }
 
-const pagesOf = (rows: Rows) => Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
+/** The rows as the router's matching takes them. */
+export const pagesOf = (rows: Rows) => Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
 const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
 /** What the page of a link will read. A call that counts is never sent before it is meant; one that needs a session is not ours to send. */

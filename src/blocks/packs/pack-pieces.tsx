@@ -1,0 +1,14 @@
+import { Suspense, useMemo } from 'react'
+import type { Game } from '../../contract/schema/game.ts'
+import { kindOf } from '../../domain/game.ts'
+import { piece } from '../../platform/piece.tsx'
+import css from './pack-pieces.module.css'
+
+const { Piece, ready } = piece(async () => ({ PackButton: (await import('./PackButton.tsx')).PackButton }))
+if (import.meta.env.SSR) await ready()
+
+/** The button that saves a game that is still to come, in a room of its own from the start; nothing for any other. */
+export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
+  const ahead = kindOf(game) === 'upcoming' || kindOf(game) === 'delayed'
+  return useMemo(() => ahead && <div className={css.room}><Suspense><Piece name="PackButton" game={game} tenant={tenant} /></Suspense></div>, [ahead, game, tenant])
+}

@@ -1,0 +1,25 @@
+/** A page of a game-day pack: what it is good for, and where it is. */
+export type PackPart = { part: string; path: string }
+
+/** What a pack says of itself, kept in it as JSON under `packNote`. The page writes it, page and worker read it. */
+export type Pack = {
+  gameId: number
+  sportId: number
+  /** 'Football vs Ashford' */
+  title: string
+  /** Wall clock of the department, as the game has it. */
+  date: string
+  /** When it was made, milliseconds since 1970. */
+  at: number
+  /** What came over the line for it, without pictures. */
+  bytes: number
+  pictures: number
+  parts: PackPart[]
+  /** Parts that could not be had when it was made. */
+  missing: string[]
+}
+
+/** The cache of a pack. No tenant's name has the line in it, so no name begins another's. */
+export const packPrefix = (tenant: string): string => `pack|${tenant}|`
+export const packCacheName = (tenant: string, gameId: number): string => `${packPrefix(tenant)}${gameId}`
+export const packNote = '/_pack'

@@ -1,0 +1,45 @@
+import { savedAtHeader } from '../src/contract/messages.ts'
+import { packNote, packPrefix, type Pack } from '../src/contract/packs.ts'
+import { addDays } from '../src/domain/when.ts'
+import { mayKeep } from './keep.ts'
+import { stored } from './stored.ts'
+import { tenant } from './tenant.ts'
+
+/** Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to make room for what was merely seen. */
+const packNames = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
+
+const age = (response: Response) => Date.parse(response.headers.get(savedAtHeader) ?? '') || 0
+
+/** The newest copy that there is: of what was seen, and of every pack. */
+export const newest = (cacheName: string, key: string): Promise<Response | undefined> => stored(async () => {
+  const copies = await Promise.all([cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })))
+  return copies.filter((copy) => copy !== undefined).toSorted((a, b) => age(b) - age(a))[0]
+})
+
+/** A picture of a pack, in whatever width the pack has it. */
+export const pictureInPacks = (address: string): Promise<Response | undefined> => stored(async () => {
+  const folder = new URL(address).pathname.replace(/[^/]*$/, '')
+  for (const name of await packNames()) {
+    const cache = await caches.open(name)
+    const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
+    if (found) return cache.match(found)
+  }
+  return undefined
+})
+
+/** Renews the pages of packs whose game is still ahead: for a moment at which the browser lets a closed site work (periodic sync). */
+export async function refreshPacks(now = new Date()): Promise<void> {
+  for (const name of await packNames()) {
+    const cache = await caches.open(name)
+    const note = (await (await cache.match(packNote))?.json()) as Pack | undefined
+    // A day of grace: the department's day is not ours.
+    if (!note || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
+    for (const { path } of note.parts) {
+      const fresh = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
+      if (!fresh || !mayKeep(fresh)) continue
+      const headers = new Headers(fresh.headers)
+      headers.set(savedAtHeader, now.toISOString())
+      await cache.put(path, new Response(await fresh.blob(), { headers })).catch(() => {})
+    }
+  }
+}
