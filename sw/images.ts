@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { tenantHeader } from '../src/contract/messages.ts'
 import { pictureInPacks } from './packs.ts'
+import { storeIsSilent } from './stored.ts'
 import { tenant } from './tenant.ts'
 
 const plugins = (maxEntries: number) => [
@@ -15,7 +16,7 @@ const plugins = (maxEntries: number) => [
 
 export function keepImages(): void {
   // Pictures: their addresses carry the hash of what they show, so one that is kept is right for ever.
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), new CacheFirst({ cacheName: `images-${tenant}`, plugins: [...plugins(300), { handlerDidError: ({ request }) => pictureInPacks(request.url) }] }))
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/') && !storeIsSilent(), new CacheFirst({ cacheName: `images-${tenant}`, plugins: [...plugins(300), { handlerDidError: async ({ request }) => (await pictureInPacks(request.url)) ?? (await fetch(request).catch(() => undefined)) }] }))
   // Icons change under the same address when a department changes its colours: the kept one now, the new one the next time.
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'), new StaleWhileRevalidate({ cacheName: `icons-${tenant}`, fetchOptions: { cache: 'no-cache' }, plugins: plugins(30) }))
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/') && !storeIsSilent(), new StaleWhileRevalidate({ cacheName: `icons-${tenant}`, fetchOptions: { cache: 'no-cache' }, plugins: plugins(30) }))
 }
