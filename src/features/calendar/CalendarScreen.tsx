@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
@@ -8,8 +9,10 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { monthsBeside } from '../../domain/calendar.ts'
 import { realSports } from '../../domain/sport-options.ts'
+import { useMyTeams } from '../../platform/my-teams.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
 import css from './CalendarScreen.module.css'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthNav } from './MonthNav.tsx'
@@ -19,8 +22,12 @@ import { PrintLinks } from './PrintLinks.tsx'
 type Props = { calendar: CalendarSettings; days: CalendarDay[]; sports: Sport[]; sport?: Sport | undefined; settings: SiteSettings }
 
 /** A month of all teams or of one: a grid where there is room for seven days side by side, a list of days where there is not. */
-export default function CalendarScreen({ calendar, days, sports, sport, settings }: Props) {
-  const month = days[0]?.date.slice(0, 7) ?? ''
+export default function CalendarScreen({ calendar, days: all, sports, sport, settings }: Props) {
+  const month = all[0]?.date.slice(0, 7) ?? ''
+  const [mine, setMine] = useState(false)
+  const followed = useMyTeams()
+  // One's own teams alone, while they are asked for: the address is that of all.
+  const days = !sport && mine && followed.length > 0 ? all.map((day) => ({ ...day, events: day.events.filter((game) => followed.includes(game.sport.id)) })) : all
   const games = days.flatMap(({ events }) => events)
   useGameCenter(games)
   const beside = monthsBeside(month, calendar)
@@ -31,12 +38,13 @@ export default function CalendarScreen({ calendar, days, sports, sport, settings
     <>
       <ScreenHead title={`${sport ? `${sport.title} ` : ''}Calendar`} aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />} />
       <div className={css.page}>
+        {!sport && <div className={css.mine}><Toggle on={mine} onChange={setMine}>My teams only</Toggle></div>}
         <MonthNav month={month} to={to} beside={beside} today={calendar.today} />
-        {games.length > 0 ? <MonthGrid days={days} today={calendar.today} named={!sport} /> : <NoEvents sport={sport} month={month} to={to} beside={beside} />}
+        {games.length > 0 || mine ? <MonthGrid days={days} today={calendar.today} named={!sport} /> : <NoEvents sport={sport} month={month} to={to} beside={beside} />}
         <div className={css.foot}>
           {games.length > 0 && <p className={css.legend}>{(['home', 'away', 'neutral'] as const).map((mark) => <span key={mark}><GameMark mark={mark} legend /></span>)}</p>}
           {games.length > 0 && <PrintLinks sport={sport} days={days} />}
-          <Subscribe feeds={calendar.subscribe.map(({ type, url }) => ({ type, url: sport ? `${url}&sportId=${sport.id}` : url }))} />
+          <Subscribe feeds={calendar.subscribe.map(({ type, url }) => ({ type, url: sport ? `${url}&sportId=${sport.id}` : mine && followed.length > 0 ? `${url}&sportId=${followed.join(',')}` : url }))} />
         </div>
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />

@@ -1,19 +1,22 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Sport } from '../../contract/schema/sport.ts'
+import { followedFirst } from '../../domain/my-teams.ts'
 import { realSports } from '../../domain/sport-options.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
+import { useMyTeams } from '../../platform/my-teams.ts'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SportsIndex.module.css'
 
-/** Every team of the department with the two pages that people come for. */
+/** Every team of the department with the two pages that people come for; one's own first. */
 export function SportsIndex({ sports }: { sports: Sport[] }) {
+  const teams = useMyTeams()
   return (
     <Section title="All sports" band="on-primary">
       <ul role="list" className={css.sports}>
-        {realSports(sports).map((sport) => (
-          <li key={sport.id} className={css.sport}>
+        {followedFirst(realSports(sports), teams, ({ id }) => id).map((sport) => (
+          <li key={sport.id} className={css.sport} data-team={sport.id}>
             <Link className={css.name} to={sportHref(sport)}><SportIcon sport={sport} />{sport.title}</Link>
             <span className={css.more}>
               {sport.scheduleId && <Link to={scheduleHref(sport)}><VisuallyHidden>{sport.title} </VisuallyHidden>Schedule</Link>}

@@ -1,6 +1,8 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
+import { followedFirst } from '../../domain/my-teams.ts'
+import { useMyTeams } from '../../platform/my-teams.ts'
 import { href } from '../../routes/href.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { departmentPaths } from '../../routes/paths/department.ts'
@@ -19,7 +21,7 @@ export default function NotificationsScreen({ settings, sports }: { settings: Si
   // A choice that is made before those of the last visit are read would be made over them.
   const ready = notifications.support !== 'unknown'
   const { wishes, change } = notifications
-  const teams = sports.filter(({ nonSport }) => !nonSport)
+  const teams = followedFirst(sports.filter(({ nonSport }) => !nonSport), useMyTeams(), ({ id }) => id)
   return (
     <>
       <ScreenHead title="Notifications"><p>Starts, scores and changes of the teams you choose, from {settings.name}, on this device. No account, no e-mail address.</p></ScreenHead>

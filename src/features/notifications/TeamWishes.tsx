@@ -10,7 +10,7 @@ import css from './TeamWishes.module.css'
 export function TeamWishes({ sport, wishes, change }: { sport: Sport; wishes: PushWishes; change(wishes: PushWishes): void }) {
   const chosen = kindsOf(wishes, sport.id)
   return (
-    <li className={css.team} id={`team-${sport.globalSportNameSlug}`} data-on={chosen.length > 0 || undefined}>
+    <li className={css.team} data-team={sport.id} id={`team-${sport.globalSportNameSlug}`} data-on={chosen.length > 0 || undefined}>
       <div className={css.head}>
         <SportIcon sport={sport} />
         <Toggle on={chosen.length > 0} onChange={(on) => change(withTeam(wishes, sport.id, on))}><span className={css.name}>{sport.title}</span></Toggle>

@@ -1,12 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import * as api from '../../contract/api.ts'
 import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import { q } from '../../data/q.ts'
+import { followedFirst } from '../../domain/my-teams.ts'
+import { useMyTeams } from '../../platform/my-teams.ts'
 import { MenuEntryRow } from './MenuEntryRow.tsx'
-import { columnsOf } from './menu-groups.ts'
+import { columnsOf, type MenuEntry } from './menu-groups.ts'
 import css from './MenuPanel.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** What opens under an item of the main navigation: columns of links under headings, in the first its ad. `seen`: has been opened, so that the ad may come. */
+/** What opens under an item of the main navigation: columns of links under headings, in the first its ad. Under each heading one's own teams stand first. `seen`: has been opened, so that the ad may come. */
 export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean }) {
+  const teams = useMyTeams()
+  const sports = useQuery(q(api.sports, {})).data?.value ?? []
+  // A menu names its teams by their titles alone.
+  const idOf = ({ sport }: MenuEntry) => sports.find(({ title }) => title === sport?.title)?.id
   return (
     <div className={css.panel} data-theme="page">
       <div className={css.columns}>
@@ -16,7 +25,7 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
               <div key={heading?.id ?? 0}>
                 {heading && <p className={css.heading}>{heading.title}</p>}
                 <ul role="list" aria-label={heading?.title}>
-                  {entries.map((entry) => <MenuEntryRow key={entry.id} entry={entry} />)}
+                  {followedFirst(entries, teams, idOf).map((entry) => <MenuEntryRow key={entry.id} entry={entry} />)}
                 </ul>
               </div>
             ))}
