@@ -1,5 +1,6 @@
 import type { Game } from '../../contract/schema/game.ts'
 import { sizeWords } from '../../domain/size-words.ts'
+import { monthDay } from '../../domain/when.ts'
 import { askForPack, cancelPack, usePacks } from '../../platform/packs.ts'
 import { savedHref } from '../../routes/links/department.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,16 +10,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PackButton.module.css'
 
 /** Saves a game for the stadium, where there is no signal: while it saves it says how far it is and can be called off, then what is here. In one room, whatever it says. */
-export function PackButton({ game, tenant }: { game: Pick<Game, 'id' | 'sport' | 'opponent'>; tenant: string }) {
+export function PackButton({ game, tenant }: { game: Pick<Game, 'id' | 'sport' | 'date'>; tenant: string }) {
   const { packs, making, failed } = usePacks(tenant)
   const pack = packs?.find(({ gameId }) => gameId === game.id)
   const mine = making?.gameId === game.id ? making : null
+  const of = `${game.sport.title}, ${monthDay(game.date)}`
   const word = failed?.gameId === game.id ? failed.word : mine ? `${mine.done} of ${mine.of} saved` : pack ? saidOf(pack) : 'Schedule, roster, place and stories, to open without a signal.'
   return (
     <div className={css.pack} data-print="no">
       {mine
-        ? <Button kind="alternate" onClick={cancelPack}><Icon name="close" />Cancel<VisuallyHidden> saving {game.opponent.title}</VisuallyHidden></Button>
-        : <Button kind="alternate" disabled={making !== null} onClick={() => askForPack(game.id, game.sport.id)}><Icon name={pack ? 'refresh' : 'download'} />{pack ? 'Save again' : 'Save for the stadium'}<VisuallyHidden>, {game.sport.title}: {game.opponent.title}</VisuallyHidden></Button>}
+        ? <Button kind="alternate" onClick={cancelPack}><Icon name="close" />Cancel<VisuallyHidden> saving {of}</VisuallyHidden></Button>
+        : <Button kind="alternate" disabled={making !== null} onClick={() => askForPack(game.id, game.sport.id)}><Icon name={pack ? 'refresh' : 'download'} />{pack ? 'Save again' : 'Save for the stadium'}<VisuallyHidden>, {of}</VisuallyHidden></Button>}
       <p className={css.words}>
         {mine && <progress className={css.progress} max={mine.of} value={mine.done} aria-label="Saved of the pack" />}
         <span role="status">{word}</span>{pack && !mine && !failed && <> <Link to={savedHref()}>What is saved</Link></>}

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Hero } from './Hero.tsx'
 import { archivesHref } from '../../routes/links/stories.ts'
 import css from './HomeScreen.module.css'
-import { SportsIndex } from './SportsIndex.tsx'
+import { AllSports } from './home-parts.tsx'
 import { Welcome } from './Welcome.tsx'
 
 type Props = { settings: SiteSettings; sports: Sport[]; scoreboard: Game[]; stories: StoryPage; upcoming: GamePage; results: GamePage; clips: PageOf<VideoClip>; products: PageOf<ShopProduct> }
@@ -54,7 +54,7 @@ export default function HomeScreen({ settings, sports, scoreboard, stories, upco
       <PromotionSlot name="home-note" />
       <Shop products={products} />
       <PromotionSlot name="home-partners" />
-      <SportsIndex sports={sports} />
+      <AllSports sports={sports} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { GameMark } from '../../blocks/GameMark.tsx'
-import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
@@ -14,7 +13,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { MonthGames } from './MonthGames.tsx'
 import { NoGames } from './NoGames.tsx'
 import { PinnedGame } from './PinnedGame.tsx'
-import { ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
+import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 
 type Props = { sport: Sport; schedule: Schedule | null; seasons: Season[]; settings: SiteSettings; params: { seasonTitle?: string | undefined } }
@@ -50,7 +49,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
         {games.length === 0 && <NoGames sport={sport} season={season} seasons={seasons} where={where} none={all.length === 0} />}
         {schedule && all.length > 0 && <ScheduleLinksPart sport={sport} schedule={schedule} tenant={settings.tenant} />}
       </div>
-      {schedule && <LiveAnnouncer games={schedule.games} us={settings.shortName} />}
+      {schedule && <AnnouncerPart schedule={schedule} us={settings.shortName} />}
     </>
   )
 }

@@ -6,7 +6,10 @@ import { listedGames } from '../../domain/schedule.ts'
 import { piece } from '../../platform/piece.tsx'
 import css from './schedule-parts.module.css'
 
-const { Piece, ready } = piece(async () => ({ ScheduleLinks: (await import('./ScheduleLinks.tsx')).ScheduleLinks, ScheduleStrip: (await import('./ScheduleStrip.tsx')).ScheduleStrip }))
+const { Piece, ready } = piece(async () => {
+  const [{ ScheduleLinks }, { ScheduleStrip }, { LiveAnnouncer }] = await Promise.all([import('./ScheduleLinks.tsx'), import('./ScheduleStrip.tsx'), import('../../blocks/LiveAnnouncer.tsx')])
+  return { ScheduleLinks, ScheduleStrip, LiveAnnouncer }
+})
 // The server draws them with the page; the first load of a browser does without.
 if (import.meta.env.SSR) await ready()
 
@@ -17,4 +20,9 @@ export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
 
 export function ScheduleLinksPart({ sport, schedule, tenant }: { sport: Sport; schedule: Schedule; tenant: string }) {
   return useMemo(() => <div className={css.links}><Suspense><Piece name="ScheduleLinks" sport={sport} schedule={schedule} tenant={tenant} /></Suspense></div>, [sport, schedule, tenant])
+}
+
+/** The voice that says what happens, once its file is here. */
+export function AnnouncerPart({ schedule, us }: { schedule: Schedule; us: string }) {
+  return useMemo(() => <Suspense><Piece name="LiveAnnouncer" games={schedule.games} us={us} /></Suspense>, [schedule, us])
 }
