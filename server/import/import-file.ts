@@ -122,7 +122,7 @@ function kindOf(name: string): Kind | undefined {
   if (/^site\.ya?ml$/.test(lower)) return 'site'
   if (/^navigation\.ya?ml$/.test(lower)) return 'navigation'
   if (lower.endsWith('.md')) return 'story'
-  if (lower.endsWith('.xml')) return 'stats'
+  if (lower.endsWith('.xml') || lower.endsWith('.json')) return 'stats'
   if (!lower.endsWith('.csv')) return undefined
   return ([['staff', /staff|coach/], ['roster', /roster|players/], ['schedule', /schedule|games/], ['opponents', /opponent/], ['sports', /^sports\b/]] as const).find(([, words]) => words.test(lower))?.[0]
 }

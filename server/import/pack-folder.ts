@@ -64,7 +64,7 @@ export async function listPack(folder: string): Promise<PackFiles> {
     else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
     else if (table) files.tables.push(table)
     else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
-    else if (/^stats\/.+\.xml$/i.test(path)) files.statFiles.push(path)
+    else if (/^stats\/.+\.(?:xml|json)$/i.test(path)) files.statFiles.push(path)
     else if (path === 'identities.csv') files.identities = path
     else if (path === 'stats/received.csv') files.received = path
     else if (path === 'exact.jsonl') files.exact = path

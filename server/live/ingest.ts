@@ -13,7 +13,7 @@ import { serious, type Found } from './found.ts'
 import { matchPlayers } from './match-players.ts'
 import { otherGame } from './other-game.ts'
 import { publish } from './publish.ts'
-import { handVersion, readStatVersion } from './read-version.ts'
+import { handVersion, readStatVersion, type ReadVersion } from './read-version.ts'
 import { sideOf, type OurSide } from './side-of.ts'
 
 /** A stat file that cannot be taken for this game. The message says what to do. */
@@ -48,23 +48,22 @@ export type IngestOptions = { sure?: boolean; hold?: boolean | undefined; by?: s
  * Throws StatFileError (the file is not one) or IngestError (not one of this game); then the last good state stays.
  */
 export async function ingestStatFile(store: Store, tenant: string, gameId: number, bytes: Uint8Array, options: IngestOptions = {}): Promise<IngestReport> {
-  const { file, source } = readStatVersion(bytes, await sportOf(store, tenant, gameId))
-  return take(store, tenant, gameId, { file, bytes, source }, options)
+  return take(store, tenant, gameId, { ...readStatVersion(bytes, await sportOf(store, tenant, gameId)), bytes }, options)
 }
 
 /** The same door for a sheet that is kept by hand, inside the write that keeps its taps: neither is stored without the other. */
 export const takeByHand = (writing: Writing, gameId: number, { file, sheet, by }: { file: StatFile; sheet: Uint8Array; by: string | null }): Promise<IngestReport> =>
-  takeInside(writing, gameId, { file, bytes: handVersion(file, sheet), source: 'hand' }, { sure: true, by })
+  takeInside(writing, gameId, { file, bytes: handVersion(file, sheet), source: 'hand', code: '' }, { sure: true, by })
 
-type Parsed = { file: StatFile; bytes: Uint8Array; source: VersionSource }
+type Parsed = ReadVersion & { bytes: Uint8Array }
 
 const take = (store: Store, tenant: string, gameId: number, parsed: Parsed, options: IngestOptions): Promise<IngestReport> => write(store, tenant, (writing) => takeInside(writing, gameId, parsed, options))
 
-async function takeInside(writing: Writing, gameId: number, { file, bytes, source }: Parsed, { sure = false, hold, by = null, came: before }: IngestOptions): Promise<IngestReport> {
+async function takeInside(writing: Writing, gameId: number, { file, bytes, source, code }: Parsed, { sure = false, hold, by = null, came: before }: IngestOptions): Promise<IngestReport> {
   const { tenant } = writing
   const reading = new Reading({ db: writing.db }, tenant, writing.now)
   const game = await gameFor(reading, gameId, file)
-  const { side, found } = await look(reading, game, file, { sure, byHand: source === 'hand' })
+  const { side, found } = await look(reading, game, file, { sure, code, byHand: source === 'hand' })
   const said = { gameId, score: `${file.visitingTeam.score}-${file.homeTeam.score}`, state: file.status.periodLabel }
   const warnings = found.map(({ text }) => text)
 
@@ -100,15 +99,18 @@ export async function gameFor(reading: Reading, gameId: number, file: StatFile):
 }
 
 /** Which team of the file is ours, and what does not add up: between it and the schedule, the roster, what the site shows, and within itself. */
-async function look(reading: Reading, game: Game, file: StatFile, { sure, byHand }: { sure: boolean; byHand: boolean }): Promise<{ side: OurSide; found: Found[] }> {
+async function look(reading: Reading, game: Game, file: StatFile, { sure, code, byHand }: { sure: boolean; code: string; byHand: boolean }): Promise<{ side: OurSide; found: Found[] }> {
   // A sheet is of the game it was opened for, and what it says is what a person wants.
   if (byHand) return { side: game.locationIndicator === 'A' ? 'visitor' : 'home', found: file.warnings.map(serious) }
   const { side, unnamed } = await sideOf(reading, game, file)
   const other = await otherGame(reading, game, file, side, unnamed.length > 0)
   if (other.refused && !sure) throw new IngestError(other.refused)
+  // A program's feed is of its last game, whoever asks: the women's may come where the men's was asked for (quirk Q61).
+  const wrong = code !== '' && code !== game.sport.globalSportShortName ? [serious(`the feed is of ${code}, the game of ${game.sport.title}: look which game is being sent`)] : []
+  if (wrong[0] && !sure) throw new IngestError(wrong[0].text)
   const shown = await readBoxScore(reading, game.id)
   const { findings: ofPlayers } = await matchPlayers(reading, game, file, side)
-  return { side, found: [...unnamed, ...(other.refused ? [serious(other.refused)] : []), ...other.findings.map((one) => ({ ...one, holds: one.holds && !sure })), ...againstShown(file, shown), ...ofPlayers, ...file.warnings.map(serious)] }
+  return { side, found: [...wrong, ...unnamed, ...(other.refused ? [serious(other.refused)] : []), ...other.findings.map((one) => ({ ...one, holds: one.holds && !sure })), ...againstShown(file, shown), ...ofPlayers, ...file.warnings.map(serious)] }
 }
 
 /** The code of the sport that the schedule names for a game; null when there is no such game. */

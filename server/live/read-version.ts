@@ -1,5 +1,7 @@
 import { StatFile } from '../../src/contract/schema/box-score.ts'
 import type { VersionSource } from '../../src/contract/schema/ingest.ts'
+import { parseFeed } from '../statcrew/feed/parse-feed.ts'
+import { isJson } from '../statcrew/feed/read-feed.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
 
@@ -8,10 +10,14 @@ const mark = '{"keptByHand":'
 /** What is kept of a game that was kept by hand: the file it came to, and the sheet itself, in bytes that are read like any other version's. */
 export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array => Buffer.from(`${mark}${JSON.stringify({ file, sheet: Buffer.from(sheet).toString('utf8') })}}`)
 
+/** What the bytes of a version tell, and where they come from; `code` is the sport that they name themselves, '' where they name none. */
+export type ReadVersion = { file: StatFile; source: VersionSource; code: string }
+
 /** The game that the bytes of a version tell of, whoever wrote them. Throws StatFileError when they are of none. */
-export function readStatVersion(bytes: Uint8Array, sport: string | null): { file: StatFile; source: VersionSource } {
-  if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark) return { file: readByHand(bytes), source: 'hand' }
-  return { file: parseStatFile(bytes, sport), source: 'stat-file' }
+export function readStatVersion(bytes: Uint8Array, sport: string | null): ReadVersion {
+  if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark) return { file: readByHand(bytes), source: 'hand', code: '' }
+  if (isJson(bytes)) return { ...parseFeed(bytes, sport), source: 'feed' }
+  return { file: parseStatFile(bytes, sport), source: 'stat-file', code: '' }
 }
 
 function readByHand(bytes: Uint8Array): StatFile {

@@ -23,7 +23,7 @@ function decision(player: XmlElement): string {
   return given === undefined ? '' : `${given.mark} (${given.record})`
 }
 
-const specs: TableSpec[] = [
+export const baseballSpecs: TableSpec[] = [
   {
     key: 'batting', title: 'Batting', has: ['hitting'], everybody: true, position, indent: isSubstitute, order: battingOrder,
     columns: [
@@ -52,5 +52,5 @@ const specs: TableSpec[] = [
 ]
 
 export function baseballTables(team: FileTeam, warnings: string[]): StatTable[] {
-  return statTables(specs, team, warnings)
+  return statTables(baseballSpecs, team, warnings)
 }

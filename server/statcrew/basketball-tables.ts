@@ -18,7 +18,7 @@ const rebounds = (of: XmlElement): string => valueAt(of, 'stats@treb') || String
 /** Whole minutes; one program writes '31:20'. Rounded for each, they need not add up to the team's. */
 const minutes = (of: XmlElement): string => valueAt(of, 'stats@min').replace(/:.*$/, '')
 
-const players: TableSpec = {
+export const basketballPlayers: TableSpec = {
   key: 'players', title: 'Players', has: ['stats'], everybody: true, position, order: (a, b) => bench(a) - bench(b),
   columns: [
     text('min', 'Min', 'Minutes', minutes), count('fgm', 'FGM', 'Field goals made', 'stats@fgm'), count('fga', 'FGA', 'Field goals attempted', 'stats@fga'),
@@ -35,5 +35,5 @@ export function basketballTables(team: FileTeam, warnings: string[]): StatTable[
     const made = pointsOf(player)
     if (made !== null && made !== Number(points(player))) warnings.push(`${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file says ${points(player)}.`)
   }
-  return statTables([players], team, warnings)
+  return statTables([basketballPlayers], team, warnings)
 }

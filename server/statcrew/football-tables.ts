@@ -24,7 +24,7 @@ const returns = (key: string, title: string, name: string): TableSpec => ({
   columns: [count('no', 'No', 'Number', `${name}@no`), amount('yds', 'Yds', 'Yards', `${name}@yds`), count('td', 'TD', 'Touchdowns', `${name}@td`), text('long', 'Long', 'Longest', `${name}@long`)],
 })
 
-const specs: TableSpec[] = [
+export const footballSpecs: TableSpec[] = [
   {
     key: 'passing', title: 'Passing', has: ['pass'], position, order: by('pass@att'),
     columns: [
@@ -89,5 +89,5 @@ const specs: TableSpec[] = [
 ]
 
 export function footballTables(team: FileTeam, warnings: string[]): StatTable[] {
-  return statTables(specs, team, warnings)
+  return statTables(footballSpecs, team, warnings)
 }

@@ -13,7 +13,7 @@ export function penaltyMinutes(of: XmlElement): string {
   return firstOf('penalty@pim', 'penalty@minutes')(of) || (seconds === '' ? '' : String((Number(seconds) || 0) / 60))
 }
 
-const skaters: TableSpec = {
+export const skaters: TableSpec = {
   key: 'skaters', title: 'Skaters', has: ['shots', 'misc'], everybody: true, position,
   columns: [
     count('g', 'G', 'Goals', 'shots@g'), count('a', 'A', 'Assists', 'shots@a'), count('pts', 'Pts', 'Points', points),

@@ -22,10 +22,13 @@ const offense = (more: Column[]): TableSpec => ({
 const card = (key: string, label: string, title: string, colour: string): Column => text(key, label, title, (of) => valueAt(of, `penalty@${colour}`) || '0')
 const yellowAndRed = [card('yc', 'YC', 'Yellow cards', 'yellow'), card('rc', 'RC', 'Red cards', 'red')]
 
+export const soccerOffense = offense([count('fouls', 'Fls', 'Fouls', 'penalty@fouls'), ...yellowAndRed])
+export const fieldHockeyOffense = offense([count('dsv', 'DSv', 'Defensive saves', 'misc@dsave'), card('gc', 'GC', 'Green cards', 'green'), ...yellowAndRed])
+
 export function soccerTables(team: FileTeam, _: XmlElement | undefined, warnings: string[]): StatTable[] {
-  return statTables([offense([count('fouls', 'Fls', 'Fouls', 'penalty@fouls'), ...yellowAndRed]), goalkeeping], team, warnings)
+  return statTables([soccerOffense, goalkeeping], team, warnings)
 }
 
 export function fieldHockeyTables(team: FileTeam, _: XmlElement | undefined, warnings: string[]): StatTable[] {
-  return statTables([offense([count('dsv', 'DSv', 'Defensive saves', 'misc@dsave'), card('gc', 'GC', 'Green cards', 'green'), ...yellowAndRed]), goalkeeping], team, warnings)
+  return statTables([fieldHockeyOffense, goalkeeping], team, warnings)
 }

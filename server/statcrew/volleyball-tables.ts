@@ -6,7 +6,7 @@ import type { FileTeam } from './parts/teams.ts'
 const position = (player: XmlElement): string => attr(player, 'pos') || (/^y/i.test(attr(player, 'libero')) ? 'L' : '')
 const sets = text('sp', 'SP', 'Sets played', '@gp')
 
-const specs: TableSpec[] = [
+export const volleyballSpecs: TableSpec[] = [
   {
     key: 'attack', title: 'Attack and set', has: ['attack', 'set'], everybody: true, position,
     columns: [
@@ -24,5 +24,5 @@ const specs: TableSpec[] = [
 ]
 
 export function volleyballTables(team: FileTeam, warnings: string[]): StatTable[] {
-  return statTables(specs, team, warnings)
+  return statTables(volleyballSpecs, team, warnings)
 }

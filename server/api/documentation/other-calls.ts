@@ -1,19 +1,56 @@
 const number = (name: string, description?: string) => ({ name, in: 'query', required: false, schema: { type: 'integer', minimum: 0 }, ...(description ? { description } : {}) })
 const nobody = { 421: { description: 'No department answers under this host name.' } }
 
+const gameInPath = { name: 'gameId', in: 'path', required: true, schema: { type: 'integer' } }
+const noSender = { 401: { description: 'No token of this department, or a link that has ended.' }, 403: { description: 'A link for another game, or for less than this.' }, 404: { description: 'There is no such game.' } }
+
 /** The calls that are no reads of JSON, and those of version 2.1, as they stand in the OpenAPI document. */
 export const otherCalls: Record<string, Record<string, unknown>> = {
   '/api/v2/ingest/games/{gameId}/stats': {
     put: {
       operationId: 'ingestStats', tags: ['Ingest'], security: [{ token: [] }],
-      summary: "A scorer's stat file of a game, in the StatCrew XML family. Every open page shows its score within a second.",
-      parameters: [{ name: 'gameId', in: 'path', required: true, schema: { type: 'integer' } }],
-      requestBody: { required: true, content: { 'application/xml': { schema: { type: 'string' } } } },
+      summary: "A scorer's stat file of a game, in the StatCrew XML family, or the JSON feed of a scoring program. Every open page shows its score within a second, unless it waits for a person.",
+      parameters: [gameInPath, { name: 'hold', in: 'query', required: false, schema: { type: 'integer', enum: [1] }, description: 'This one waits, whatever is found in it.' }],
+      requestBody: { required: true, content: { 'application/xml': { schema: { type: 'string' } }, 'application/json': { schema: { type: 'object' } } } },
       responses: {
-        200: { description: 'Taken, or the very same file came before (changed: false).' },
-        401: { description: 'No token of this department.' }, 404: { description: 'There is no such game.' },
-        413: { description: 'Larger than 2 MB.' }, 422: { description: 'Not a stat file that can be read; the answer names the line.' },
+        200: { description: 'Taken (status: published), waiting (held), or the very same file came before (changed: false).' },
+        ...noSender, 413: { description: 'Larger than 2 MB.' }, 422: { description: 'Not a stat file that can be read, or one of another game; the answer says what to do.' },
       },
+    },
+  },
+  '/api/v2/ingest/games/{gameId}/versions': {
+    get: {
+      operationId: 'statVersions', tags: ['Ingest'], security: [{ token: [] }], summary: 'The fifty newest versions that came for a game, what does not add up in each, and what became of it.',
+      parameters: [gameInPath], responses: { 200: { description: 'The newest first.' }, ...noSender },
+    },
+  },
+  '/api/v2/ingest/games/{gameId}/versions/{version}': {
+    post: {
+      operationId: 'decideVersion', tags: ['Ingest'], security: [{ token: [] }], summary: 'Puts a version on the site, or refuses it.',
+      parameters: [gameInPath, { name: 'version', in: 'path', required: true, schema: { type: 'integer' } }],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['action'], properties: { action: { type: 'string', enum: ['publish', 'drop'] }, sure: { type: 'boolean' } } } } } },
+      responses: { 200: { description: 'The versions as they are then.' }, ...noSender, 409: { description: 'The site shows a newer one (send sure: true to go back), or this very one.' } },
+    },
+  },
+  '/api/v2/ingest/games/{gameId}/hold': {
+    put: {
+      operationId: 'holdVersions', tags: ['Ingest'], security: [{ token: [] }], summary: 'Which versions of a game wait for a person: none, those that would show another game or a score that cannot be, or all.',
+      parameters: [gameInPath], requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['hold'], properties: { hold: { type: 'string', enum: ['never', 'findings', 'always'] } } } } } },
+      responses: { 200: { description: 'As it is from now on.' }, ...noSender },
+    },
+  },
+  '/api/v2/ingest/games/{gameId}/links': {
+    get: { operationId: 'scorerLinks', tags: ['Ingest'], security: [{ token: [] }], summary: 'The links of helpers that have not ended.', parameters: [gameInPath], responses: { 200: { description: 'Without their secrets.' }, ...noSender } },
+    post: {
+      operationId: 'makeScorerLink', tags: ['Ingest'], security: [{ token: [] }], summary: 'A link for a helper: it opens the scoring page of this one game, and ends.', parameters: [gameInPath],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['hours', 'name'], properties: { hours: { type: 'integer', minimum: 1, maximum: 72 }, name: { type: 'string', maxLength: 60 } } } } } },
+      responses: { 201: { description: 'Its address, which is not told again.' }, ...noSender },
+    },
+  },
+  '/api/v2/ingest/games/{gameId}/links/{id}': {
+    delete: {
+      operationId: 'endScorerLink', tags: ['Ingest'], security: [{ token: [] }], summary: 'Ends a helper\'s link.', parameters: [gameInPath, { name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: { 204: { description: 'It has ended.' }, ...noSender },
     },
   },
   '/api/v2/stream': {

@@ -1,5 +1,5 @@
 import type { StatFile } from '../../../src/contract/schema/box-score.ts'
-import { parseStatFile } from '../../statcrew/parse.ts'
+import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
@@ -24,7 +24,7 @@ export async function scoredGames({ folder, schedules, signal }: CheckedPack): P
 
 function readable(bytes: Uint8Array): StatFile | null {
   try {
-    return parseStatFile(bytes)
+    return readStatVersion(bytes, null).file
   } catch (error) {
     if (error instanceof StatFileError) return null
     throw error

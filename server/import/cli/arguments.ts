@@ -23,6 +23,13 @@ export const usage = `usage: npm run content -- <command>
   token --tenant <id>                  make a token that may send stat files for the tenant
   token --preview --tenant <id>        make a token that may read what is hidden of the tenant
   token --forwarder                    make a token that may speak for any tenant
+  token --kind scorer --tenant <id> --game <number> [--hours <1 to 72>] [--name <who>]   make a token that may score this game, and ends (after 8 hours)
+  versions --tenant <id> --game <number>   what came for a game, what does not add up in it, and what waits
+      --json                           the same as JSON
+  publish --tenant <id> --game <number> --version <number>   put a version on the site that waits
+      --sure                           also one that is older than what the site shows
+  drop --tenant <id> --game <number> --version <number>      refuse a version that waits
+  hold --tenant <id> --game <number> never|findings|always   which versions of a game wait: none; what would show another game or a score that cannot be; all
   token --list                         list the tokens that count, each by a number
   token --revoke <token|number>        end a token
   tenants                              list the tenants of the store
@@ -39,13 +46,19 @@ export function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split('\n')[0] : String(error))
   }
+}
+
+/** A number that an option must have. */
+export function requireNumber(value: string | undefined, option: string): number {
+  if (!value || !/^\d{1,9}$/.test(value)) throw new UsageError(`${option} is a number, and is needed here`)
+  return Number(value)
 }
 
 export function requireTenantName({ tenant }: { tenant?: string | undefined }): string {

@@ -1,7 +1,9 @@
 import { readTenants } from '../../content/tenants.ts'
-import { createToken, dropToken, readTokens } from '../../content/tokens.ts'
+import { readGame } from '../../content/games.ts'
+import { Reading } from '../../content/reading.ts'
+import { createScorerToken, createToken, dropToken, readTokens } from '../../content/tokens.ts'
 import { ImportError } from '../import-error.ts'
-import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
+import { requireNumber, requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore } from './open-store.ts'
 import type { Output } from './progress.ts'
 
@@ -9,6 +11,8 @@ import type { Output } from './progress.ts'
 export async function tokenCommand(args: Arguments, out: Output): Promise<number> {
   if (args.list) return listTokens(args, out)
   if (args.revoke !== undefined) return revokeToken(args, args.revoke)
+  if (args.kind === 'scorer') return scorerToken(args, out)
+  if (args.kind !== undefined) throw new UsageError('--kind scorer, --preview or --forwarder; without one of them the token may send stat files')
   if (args.forwarder && args.tenant) throw new UsageError('a forwarder speaks for every tenant: --tenant or --forwarder, not both')
   const tenant = args.forwarder ? '' : requireTenantName(args)
   return withStore(args.data, async (store) => {
@@ -18,10 +22,26 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
   })
 }
 
+/** Hours that a helper's token is good for where nobody says. */
+const usualHours = '8'
+
+function scorerToken(args: Arguments, out: Output): Promise<number> {
+  const tenant = requireTenantName(args)
+  const gameId = requireNumber(args.game, '--game')
+  const hours = requireNumber(args.hours ?? usualHours, '--hours')
+  if (hours < 1 || hours > 72) throw new UsageError('--hours is between 1 and 72')
+  return withStore(args.data, async (store) => {
+    if (!(await readGame(new Reading(store, tenant), gameId))) throw new ImportError(`${tenant} has no game ${gameId}`)
+    const { secret, expiresAt } = await createScorerToken(store, tenant, { gameId, hours, name: args.name?.trim().slice(0, 60) || 'Scorer' })
+    out.write(`${secret}\nuntil ${expiresAt}, on the page /score/${gameId}#${secret}\n`)
+    return 0
+  })
+}
+
 const listTokens = (args: Arguments, out: Output): Promise<number> => withStore(args.data, async (store) => {
   const tokens = await readTokens(store)
   if (args.json) out.write(`${JSON.stringify(tokens, null, 2)}\n`)
-  else for (const { id, kind, tenant, created } of tokens) out.write(`${id}  ${created}  ${kind}${tenant && `  ${tenant}`}\n`)
+  else for (const { id, kind, tenant, created, game, expires } of tokens) out.write(`${id}  ${created}  ${kind}${tenant && `  ${tenant}`}${game === null ? '' : `  game ${game} until ${expires}`}\n`)
   return 0
 })
 

@@ -1,6 +1,7 @@
 import { ImportError } from '../import-error.ts'
 import { readArguments, usage, UsageError } from './arguments.ts'
 import { checkCommand } from './check-command.ts'
+import { dropCommand, holdCommand, publishCommand, versionsCommand } from './desk-commands.ts'
 import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
@@ -20,6 +21,10 @@ export async function run(argv: string[], out: Output, errors: Output): Promise<
       case 'export': return await exportCommand(args, out, errors)
       case 'check': return await checkCommand(args, out, errors)
       case 'watch': return await watchCommand(args, out)
+      case 'versions': return await versionsCommand(args, out)
+      case 'publish': return await publishCommand(args, out)
+      case 'drop': return await dropCommand(args, out)
+      case 'hold': return await holdCommand(args, out)
       case 'token': return await tokenCommand(args, out)
       case 'tenants': return await tenantsCommand(args, out)
       case undefined: throw new UsageError('no command')

@@ -15,7 +15,7 @@ export async function* standingFiles(folder: string, signal: AbortSignal): Async
   const seen = new Map<string, string>()
   const given = new Map<string, string>()
   while (!signal.aborted) {
-    for (const name of (await readdir(folder)).filter((one) => /\.xml$/i.test(one) && !one.startsWith('.')).toSorted()) {
+    for (const name of (await readdir(folder)).filter((one) => /\.(?:xml|json)$/i.test(one) && !one.startsWith('.')).toSorted()) {
       const before = await markOf(join(folder, name))
       const still = before !== null && seen.get(name) === before
       if (before === null) seen.delete(name)

@@ -33,6 +33,7 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
           const report = await ingestStatFile(store, tenant, game, bytes, { sure: args.game !== undefined })
           say(wordsOf(report))
           for (const warning of report.warnings) say(`  ${warning}`)
+          if (report.changed && report.status === 'held') say(`  it waits for a person, nothing of it is shown: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`)
         } catch (error) {
           if (error instanceof StatFileError) say(`not taken, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last good state stays`)
           else if (error instanceof IngestError || error instanceof RowRefused) say(`not taken: ${error.message}`)
@@ -47,4 +48,4 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
   }
 }
 
-const wordsOf = ({ gameId, score, state, version, changed }: IngestReport): string => `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}`
+const wordsOf = ({ gameId, score, state, version, changed, status }: IngestReport): string => `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`

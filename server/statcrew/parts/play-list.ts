@@ -2,7 +2,7 @@ import type { Play, StatFile } from '../../../src/contract/schema/box-score.ts'
 import type { Side } from './teams.ts'
 
 export type Score = { home: string; visitor: string }
-type NewPlay = { id: string; side: Side | null; clock: string; text: string; score?: Score | null }
+type NewPlay = { id: string; side: Side | null; clock: string; text: string; score?: Score | null; spot?: Play['spot'] }
 
 /** Gathers plays, oldest first, and keeps the running score on those alone that change it. */
 export class PlayList {
@@ -25,7 +25,7 @@ export class PlayList {
     if (group === undefined) return
     const score = this.change(play.score ?? null)
     if (play.text === '') return
-    group.plays.push({ id: this.unused(play.id), side: play.side, clock: play.clock || null, text: play.text, score })
+    group.plays.push({ id: this.unused(play.id), side: play.side, clock: play.clock || null, text: play.text, score, ...(play.spot ? { spot: play.spot } : {}) })
   }
 
   /** A score that stands on its own after a play belongs to that play. */

@@ -70,7 +70,8 @@ function column(kind: Column['kind'], key: string, label: string, title: string,
   return { kind, key, label, title, read: (of) => cell(kind, read(of)) }
 }
 
-function cell(kind: Column['kind'], value: string): string {
+/** A value as its kind of column shows it. */
+export function cell(kind: Column['kind'], value: string): string {
   if (kind === 'text') return value === '-1' ? '' : value
   return kind === 'count' && value.startsWith('-') ? '' : value || '0'
 }
