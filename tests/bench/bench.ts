@@ -6,10 +6,11 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { measureRequests } from './requests.ts'
 import { canPin } from './processes.ts'
+import { measureSaturday } from './saturday.ts'
 import { measureScale } from './scale.ts'
 import { printTable, writeJson, type Findings } from './table.ts'
 
-const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, lighthouse: measureLighthouse, scale: measureScale }
+const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, saturday: measureSaturday, lighthouse: measureLighthouse, scale: measureScale }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const unknown = positionals.filter((name) => !(name in groups))

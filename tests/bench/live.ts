@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
-import { readFileSync } from 'node:fs'
 import { footballFile } from '../support/football-file.ts'
 import { department, fillDepartment } from './department.ts'
 import type { FloorAsk } from './floor.ts'
+import { openFilesAllowed } from './open-files.ts'
 import { loadCore, processorTimeOf, serverCore, startHelper, startSite, type Helper, type Server } from './processes.ts'
 import { median, quantile } from './quantile.ts'
 import { putScore, putStats } from './stale.ts'
@@ -154,5 +154,3 @@ async function stalled(site: Server, readers: Helper): Promise<Row[]> {
     { group, what: 'stalled readers that did not end on the score of the server', unit: '', ours: wrong, goal: '0', reached: wrong === 0 },
   ]
 }
-
-const openFilesAllowed = (): number => Number(/Max open files\s+\S+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1024)

@@ -53,7 +53,7 @@ function ask<Answer>(child: ChildProcess, message: Serializable): Promise<Answer
 }
 
 /** `memory` answers only when the server was started with `tell-memory.ts`. */
-export type Server = { port: number; url: string; pid: number; token: string; dataDir: string; memory(): Promise<NodeJS.MemoryUsage>; stop(): Promise<void> }
+export type Server = { port: number; url: string; pid: number; token: string; dataDir: string; memory(): Promise<NodeJS.MemoryUsage>; /** Killed without a word, and started again on the same store and port. */ restart(): Promise<void>; stop(): Promise<void> }
 type Options = { env?: Record<string, string>; flags?: string[]; core?: number | 'any' }
 
 /** The built site's server, as in production, on a data folder of its own. */
@@ -64,30 +64,36 @@ export async function startSite(fill: (store: Store) => Promise<string>, { env =
   await store.close()
   const port = await freePort()
   const [file, args] = pinned(core, process.execPath, [...flags, 'server/main.ts'])
-  const child = spawn(file, args, {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', ...env },
-  })
-  let said = ''
-  child.stdout!.on('data', (part) => { said += part })
-  child.stderr!.on('data', (part) => { said += part })
   const url = `http://127.0.0.1:${port}`
-  // A first start that has a demo to draw takes its time.
-  for (const until = Date.now() + 180_000; ; await new Promise((wait) => setTimeout(wait, 50))) {
-    if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) throw new Error(`the server does not answer: ${said}`)
-    if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break
+  let child: ChildProcess
+  const start = async () => {
+    child = spawn(file, args, {
+      cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', ...env },
+    })
+    let said = ''
+    child.stdout!.on('data', (part) => { said += part })
+    child.stderr!.on('data', (part) => { said += part })
+    // A first start that has a demo to draw takes its time.
+    for (const until = Date.now() + 180_000; ; await new Promise((wait) => setTimeout(wait, 50))) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) throw new Error(`the server does not answer: ${said}`)
+      if (await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)) break
+    }
   }
+  await start()
   return {
-    port, url, pid: child.pid!, token, dataDir,
+    port, url, token, dataDir,
+    get pid() { return child.pid! },
     memory: () => ask(child, 'memory'),
+    restart: async () => { await end(child, 'SIGKILL'); await start() },
     stop: async () => { await end(child); rmSync(dataDir, { recursive: true, force: true }) },
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((done) => child.once('exit', done))
-  child.kill('SIGTERM')
+  child.kill(signal)
   const late = setTimeout(() => child.kill('SIGKILL'), 5000)
   await gone
   clearTimeout(late)
