@@ -1,6 +1,6 @@
 import type { StatFamily, StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
-import type { IngestReport, VersionSource } from '../../src/contract/schema/ingest.ts'
+import type { IngestReport } from '../../src/contract/schema/ingest.ts'
 import { readHold } from '../content/desk.ts'
 import { readGame } from '../content/games.ts'
 import { readBoxScore } from '../content/live.ts'

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { HoldMode } from '../../src/contract/schema/ingest.ts'
+import { openStore } from '../../tests/support/engine.ts'
+import { inventedGames } from '../../tests/support/invented-games.ts'
+import { plainSport } from '../../tests/support/sample-sport.ts'
+import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
+import { readDesk, writeHold } from '../content/desk.ts'
+import { writeGame } from '../content/games.ts'
+import { readBoxScore, readLiveGames } from '../content/live.ts'
+import { Reading } from '../content/reading.ts'
+import { writeSport } from '../content/sports.ts'
+import { write } from '../content/writing.ts'
+import { parseStatFile } from '../statcrew/parse.ts'
+import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
+import { ingestStatFile } from './ingest.ts'
+
+const runs = process.env['PROOF'] === '1' ? 60 : 4
+/** Files of a game that a run draws from. */
+const states = 9
+
+async function deskOf(code: string, mode: HoldMode) {
+  const store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+  await write(store, 'alpha', async (writing) => {
+    await writeSport(writing, 1, 1, {
+      title: code, shortName: code, abbrev: 'X', globalSportNameSlug: 'sport', globalSportShortName: code, globalSportId: null, globalSportGender: 'women', nonSport: false, displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport,
+      ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+    })
+    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
+    await writeHold(writing, 1, mode)
+  })
+  const reading = () => new Reading(store, 'alpha')
+  return {
+    send: (body: Uint8Array, sure = false) => ingestStatFile(store, 'alpha', 1, body, { sure }),
+    publish: (version: number) => publishVersion(store, 'alpha', 1, version),
+    drop: (version: number) => dropVersion(store, 'alpha', 1, version),
+    waiting: async () => (await readDesk(reading(), 1))!.versions.filter(({ status }) => status === 'held').map(({ version }) => version),
+    /** What everybody sees: the box score and the state agree, or the test fails. */
+    async shown() {
+      const [box, [live]] = [await readBoxScore(reading(), 1), await readLiveGames(reading(), [1])]
+      if (!box || !live) return null
+      const score = `${box.visitingTeamScore}-${box.homeTeamScore}`
+      expect([live.version, `${live.opponentScore}-${live.teamScore}`]).toEqual([box.version, score])
+      return { version: box.version, score, period: box.status.period, periods: [box.periodScoresAway, box.periodScoresHome], complete: box.status.complete, label: box.status.periodLabel, plays: box.plays.flatMap(({ plays }) => plays).length }
+    },
+    close: () => store.close(),
+  }
+}
+
+const delivery = fc.record({ state: fc.nat(states - 1), fault: fc.constantFrom('none', 'none', 'none', 'cut', 'over', 'twice'), at: fc.double({ min: 0.02, max: 0.98, noNaN: true }), decide: fc.constantFrom('publish', 'drop', 'nothing') })
+
+describe.each(inventedGames)('[GM-01] %s in any order, twice, cut off and written over', { timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000 }, (sport, play) => {
+  test.each(['findings', 'always'] as const)('what is shown is always a true state of the game and never goes back (%s)', async (mode) => {
+    const game = play(`order of ${sport}`)
+    const counts = Array.from({ length: states }, (_, i) => Math.max(1, Math.round(((i + 1) * game.plays) / states)))
+    const files = counts.map((count) => Buffer.from(game.xml(count)))
+    const truths = files.map((file) => parseStatFile(file, game.code))
+    await fc.assert(fc.asyncProperty(fc.array(delivery, { minLength: 5, maxLength: 14 }), async (deliveries) => {
+      const desk = await deskOf(game.code, mode)
+      const stateOf = new Map<number, number>()
+      let latest = -1
+      for (const { state, fault, at, decide } of deliveries) {
+        const whole = files[state]!
+        if (fault === 'cut') await expect(desk.send(whole.subarray(0, Math.floor(whole.length * at)))).rejects.toThrow(StatFileError)
+        else if (fault === 'over') await expect(desk.send(Buffer.concat([whole, files.at(-1)!.subarray(-400)]))).rejects.toThrow(StatFileError)
+        else {
+          for (let times = fault === 'twice' ? 2 : 1; times > 0; times--) {
+            const report = await desk.send(whole)
+            if (report.changed) stateOf.set(report.version, state)
+          }
+        }
+        // A person at the desk: an older one than is shown is refused him.
+        if (mode === 'always' && decide !== 'nothing') for (const version of (await desk.waiting()).slice(0, 1)) await desk[decide](version).catch((error: unknown) => { expect(error).toBeInstanceOf(DecisionRefused) })
+        const shown = await desk.shown()
+        if (!shown) continue
+        const now = stateOf.get(shown.version)!
+        const truth = truths[now]!
+        expect({ ...shown, version: 0 }).toEqual({
+          version: 0, score: `${truth.visitingTeam.score}-${truth.homeTeam.score}`, period: truth.status.period, periods: [truth.visitingTeam.scoreByPeriod, truth.homeTeam.scoreByPeriod],
+          complete: truth.status.complete, label: truth.status.periodLabel, plays: truth.plays.flatMap(({ plays }) => plays).length,
+        })
+        if (mode === 'findings') expect(now).toBeGreaterThanOrEqual(latest)
+        latest = now
+      }
+      await desk.close()
+    }), { numRuns: runs })
+  })
+})
+
+/** The real files by the sport that a schedule would name; their names and figures stay where they are. */
+const real = [['football', 'unc-football.xml'], ['baseball', 'unc-baseballDataStats.xml'], ['wvball', 'unc-volleyball.xml'], ['wlax', 'unc-wlax.xml']] as const
+const folder = process.env['REAL_DATA']
+
+describe.skipIf(!folder)(`[GM-01] real files, cut play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`, { timeout: 120_000 }, () => {
+  test.each(real)('%s: each version is shown as it stands, none goes back, and at the end the file is what is shown', async (code, name) => {
+    const path = join(folder!, 'statcrew', name)
+    if (!existsSync(path)) throw new Error(`REAL_DATA has no statcrew/${name}`)
+    const text = readFileSync(path, 'latin1')
+    const desk = await deskOf(code, 'findings')
+    const ends = [...text.matchAll(/<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g)].map((match) => match.index + match[0].length)
+    expect(ends.length).toBeGreaterThan(50)
+    const cuts = Array.from({ length: 10 }, (_, i) => Math.floor(((i + 1) * ends.length) / 11))
+    let before = -1
+    for (const cut of cuts) {
+      // Later plays are taken out, and the game is on again: a file as it stood then, with the totals of the end.
+      const [head, tail] = [text.slice(0, ends[cut]), text.slice(ends[cut])]
+      const body = Buffer.from((head + tail.replace(/<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g, '')).replace(/complete="Y"/gi, 'complete="N"'), 'latin1')
+      const truth = parseStatFile(body, code)
+      const report = await desk.send(body, true)
+      expect(report.changed).toBe(true)
+      const shown = (await desk.shown())!
+      if (report.status === 'published') expect([shown.score, shown.plays]).toEqual([`${truth.visitingTeam.score}-${truth.homeTeam.score}`, truth.plays.flatMap(({ plays }) => plays).length])
+      expect(shown.plays).toBeGreaterThanOrEqual(before)
+      before = shown.plays
+    }
+    const whole = Buffer.from(text, 'latin1')
+    const truth = parseStatFile(whole, code)
+    expect(await desk.send(whole, true)).toMatchObject({ status: 'published' })
+    expect(await desk.shown()).toMatchObject({ score: `${truth.visitingTeam.score}-${truth.homeTeam.score}`, complete: truth.status.complete, label: truth.status.periodLabel })
+    // And the game of before does not come back.
+    const old = Buffer.from((text.slice(0, ends[3]) + text.slice(ends[3]).replace(/<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g, '')).replace(/complete="Y"/gi, 'complete="N"'), 'latin1')
+    // Where an end time alone tells that it is over, the cut file says so, too.
+    if (!parseStatFile(old, code).status.complete) expect((await desk.send(old, true)).status).toBe('held')
+    await desk.close()
+  })
+})
