@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BoxScore } from '../contract/schema/box-score.ts'
 import type { Game } from '../contract/schema/game.ts'
 import { onLive } from '../data/live/store.ts'
@@ -16,7 +16,8 @@ export function LiveAnnouncer({ games, us, box }: Props) {
   const [words, setWords] = useState('')
   const [queue] = useState(() => newQueue(setWords))
   const [scores] = useState(() => new Map<number, string>())
-  const told = useRef<Set<string> | null>(null)
+  // What had happened when the page was opened is read, not told.
+  const [told] = useState(() => new Set(box ? newPlays(box, new Set()).map(({ id }) => id) : []))
   const alone = box !== undefined
 
   // Games that are read again while the page is open are the same games: what waits is still spoken.
@@ -36,14 +37,11 @@ export function LiveAnnouncer({ games, us, box }: Props) {
 
   useEffect(() => {
     if (!box) return
-    // What had happened when the page was opened is read, not told.
-    const first = told.current === null
-    told.current ??= new Set()
-    for (const { id, words: play } of newPlays(box, told.current)) {
-      told.current.add(id)
-      if (!first) queue.play(play)
+    for (const { id, words: play } of newPlays(box, told)) {
+      told.add(id)
+      queue.play(play)
     }
-  }, [box, queue])
+  }, [box, queue, told])
 
   return <VisuallyHidden><span role="status" data-announcer="live">{words}</span></VisuallyHidden>
 }

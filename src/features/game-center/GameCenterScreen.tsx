@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { partsOf } from './parts-of.tsx'
-import { useHeldLayout } from './use-held-layout.ts'
+import { useHeld } from './use-held.ts'
 
 export type Center = {
   layout: GameCenterLayout
@@ -40,17 +40,18 @@ export default function GameCenterScreen(center: Center) {
 function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterHero }) {
   const { settings } = center
   const game = useLiveGame(hero.game)
-  const { layout, waiting, show } = useHeldLayout(newest)
+  const { held, waiting, show } = useHeld({ layout: newest, game: hero.game, info: center.info })
+  const { layout } = held
   const announced = useMemo(() => [hero.game], [hero.game])
   // A box score that comes while one looks at the page of a game to come waits for the rest of its page.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
-  const parts = partsOf({ ...center, boxScore: box, hero, layout, game })
+  const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
   const rows = rowsOf(layout.sections.filter(({ part }) => parts[part]))
   const tabs = <GameTabs game={game} here="center" on={newest.phase !== 'after' && newest.phase !== 'called-off'} />
   return (
     <>
       {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={hero.lineScores}>{tabs}</Scoreboard>}
-      {layout.phase === 'before' && <DayBand game={game} until={hasPart(layout, 'countdown') ? hero.countdownTo ?? game.dateUtc : null} />}
+      {layout.phase === 'before' && <DayBand game={held.game} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} />}
       <div className={css.page}>
         {waiting && <p className={css.new} role="status"><Button onClick={show}>{newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
         {rows.map(({ main, beside }) => (

@@ -4,7 +4,7 @@ import { Plays } from '../../blocks/game/Plays.tsx'
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
-import type { GameCenterHero, GameCenterPart } from '../../contract/schema/game-center.ts'
+import type { GameCenterHero, GameCenterInfo, GameCenterPart } from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import { comparisonOf, type Side } from '../../domain/box-score.ts'
 import { flowOf } from '../../domain/flow.ts'
@@ -20,10 +20,10 @@ import { Part } from './Part.tsx'
 import { Promos } from './Promos.tsx'
 import { ShotChart } from './ShotChart.tsx'
 
-type Given = Omit<Center, 'hero'> & { hero: GameCenterHero; /** As it stands now. */ game: Game }
+type Given = Omit<Center, 'hero' | 'info'> & { hero: GameCenterHero; /** As it stands now. */ game: Game; /** The day as the page was opened with it. */ day: { game: Game; info: GameCenterInfo | null } }
 
 /** The parts that have something to show: of the others there is no trace. What the scoreboard has is not among them. */
-export function partsOf({ layout, hero, game, boxScore: box, info, stories, gallery, history, next, promotions, settings, asked }: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
+export function partsOf({ layout, hero, game, boxScore: box, day, stories, gallery, history, next, promotions, settings, asked }: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
   const titles = Object.fromEntries(layout.sections.map(({ part, title }) => [part, title]))
   const us = settings.shortName
   const them = game.opponent.title
@@ -39,7 +39,7 @@ export function partsOf({ layout, hero, game, boxScore: box, info, stories, gall
     'team-stats': totals.length > 0 && part('team-stats', <TeamTotals rows={totals} names={names} />),
     shots: box && shots.length > 0 && part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
     drives: box !== null && (box.drives?.length ?? 0) > 0 && <Drives key="drives" box={box} title={titles['drives'] ?? ''} us={us} them={them} />,
-    'game-info': part('game-info', dayFacts(game, info)),
+    'game-info': part('game-info', dayFacts(day.game, day.info)),
     stories: stories.length > 0 && part('stories', <div className={css.stories}>{stories.slice(0, 4).map((story) => <StoryCard key={story.id} story={story} sizes="(min-width: 64rem) 19rem, 92vw" />)}</div>),
     gallery: gallery.length > 0 && part('gallery', <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />),
     'opponent-history': history && history.meetings.length > 0 && part('opponent-history', <History history={history} us={us} />),

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { GameCenterInfo, GameCenterLayout } from '../../contract/schema/game-center.ts'
+import type { Game } from '../../contract/schema/game.ts'
+
+/** What says which parts there are, and what they say of the day. */
+type Page = { layout: GameCenterLayout; game: Game; info: GameCenterInfo | null }
+
+/**
+ * An open page keeps the order and the words of the day that it was opened with: what a game's next phase brings would push what one reads. It comes
+ * when the visitor asks for it, and by itself while nobody looks at the page.
+ */
+export function useHeld(newest: Page): { held: Page; waiting: boolean; show: () => void } {
+  const [held, setHeld] = useState(newest)
+  const other = held.layout.gameId !== newest.layout.gameId
+  if (other) setHeld(newest)
+  const waiting = shapeOf(held) !== shapeOf(newest)
+  useEffect(() => {
+    if (!waiting) return
+    const take = () => { if (document.visibilityState === 'hidden') setHeld(newest) }
+    take()
+    document.addEventListener('visibilitychange', take)
+    return () => document.removeEventListener('visibilitychange', take)
+  }, [waiting, newest])
+  return { held: other ? newest : held, waiting, show: () => setHeld(newest) }
+}
+
+const shapeOf = ({ layout: { phase, sections } }: Page): string => `${phase} ${sections.map(({ part }) => part).join()}`
