@@ -31,7 +31,7 @@ const seen = async () => {
 }
 const versions = async () => (await store.of('alpha').selectFrom('stat_file').select(['version', 'status', 'source', 'sent_by']).where('tenant', '=', 'alpha').orderBy('version').execute()).map(({ version, status, source, sent_by }) => `${version} ${source} ${status} ${sent_by ?? ''}`.trim())
 
-test('[GM-02] taps are what fans see, once each, whoever sends them again', async () => {
+test('[GM-01] taps are what fans see, once each, whoever sends them again', async () => {
   const first = await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1)])
   expect(first).toMatchObject({ count: 3, last: 3, fedBy: null, word: null, published: { version: 1, source: 'hand', score: '0-7' } })
   expect(await seen()).toEqual(['live', '7-0', '1st'])
@@ -48,7 +48,7 @@ test('[GM-02] taps are what fans see, once each, whoever sends them again', asyn
   expect((await readBoxScore(new Reading(store, 'alpha'), 1))?.family).toBe('plain')
 })
 
-test('[GM-02] two devices at once: each learns what the other has tapped, and both count', async () => {
+test('[GM-01] two devices at once: each learns what the other has tapped, and both count', async () => {
   const all = await Promise.all([send([score(1, 6)]), send([score(2, 3)]), send([score(3, 7, 'opponent')]), send([score(2, 3), score(4, 1)])])
   expect(Math.max(...all.map(({ count }) => count))).toBe(4)
   expect(await seen()).toEqual(['live', '10-7', '1st'])
@@ -56,14 +56,14 @@ test('[GM-02] two devices at once: each learns what the other has tapped, and bo
   expect([asked.events.length, asked.count, asked.last]).toEqual([2, 4, 4])
 })
 
-test('[GM-02] a page that was only opened says nothing of a game', async () => {
+test('[GM-01] a page that was only opened says nothing of a game', async () => {
   expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({ count: 0, published: null })
   await send([])
   expect((await seen())[0]).not.toBe('live')
   expect(await versions()).toEqual([])
 })
 
-test('[GM-02] where a stat file feeds the game, taps are kept and not shown, until somebody takes over; a newer file takes it back', async () => {
+test('[GM-01] where a stat file feeds the game, taps are kept and not shown, until somebody takes over; a newer file takes it back', async () => {
   const file = (us: number[]) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us })))
   await file([14])
   expect(await send([score(1, 6)])).toMatchObject({ fedBy: 1, count: 1, published: { version: 1, source: 'stat-file' } })
@@ -76,13 +76,13 @@ test('[GM-02] where a stat file feeds the game, taps are kept and not shown, unt
   expect((await seen())[1]).toBe('21-0')
 })
 
-test('[GM-02] where each version waits for a look, so does the sheet, and says so', async () => {
+test('[GM-01] where each version waits for a look, so does the sheet, and says so', async () => {
   await write(store, 'alpha', (writing) => writeHold(writing, 1, 'always'))
   expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
   expect((await seen())[0]).not.toBe('live')
 })
 
-test('[GM-02] another department has another sheet', async () => {
+test('[GM-01] another department has another sheet', async () => {
   await seedTenant(store, 'beta', { hosts: [] })
   await send([score(1, 6)])
   expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({ count: 0, published: null })

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import css from './Button.module.css'
 import { Link, type LinkProps } from './Link.tsx'
 
@@ -12,7 +12,7 @@ type Look = { kind?: ButtonKind | undefined; theme?: ButtonTheme | undefined; si
 const look = ({ kind = 'priority', theme, size = 'regular' }: Look) => ({ className: css.button, 'data-kind': kind, 'data-size': size === 'regular' ? undefined : size, 'data-theme': theme === 'no-theme' ? undefined : theme })
 
 /** A button; without a theme it is right on the band that it stands on. */
-export function Button({ kind, theme, size, ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & Look) {
+export function Button({ kind, theme, size, ...rest }: Omit<ComponentProps<'button'>, 'style' | 'className'> & Look) {
   return <button type="button" {...look({ kind, theme, size })} {...rest} />
 }
 

@@ -23,6 +23,9 @@ export type Methods = Partial<Record<'GET' | 'PUT' | 'POST' | 'DELETE', (asked: 
 /** An answer for one pair of eyes, of now. */
 export const said = (value: unknown, status = 200): Response => Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
+/** So many of its faults are named. */
+const listed = 3
+
 /** The body as its schema wants it, or the answer that says what is wrong with it. */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S, most = 4096): Promise<{ value: z.output<S> } | { refused: Response }> {
   const bytes = await readBody(request, most)
@@ -35,5 +38,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S,
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
-  return { refused: problem(422, parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ')) }
+  const { issues } = parsed.error
+  const first = issues.slice(0, listed).map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`.slice(0, 100)).join('; ')
+  return { refused: problem(422, issues.length > listed ? `${first}; and ${issues.length - listed} more` : first) }
 }

@@ -26,7 +26,7 @@ const anyEvent: fc.Arbitrary<HandEvent> = fc.tuple(fc.nat(12), fc.nat(8), fc.nat
 })
 const sheets = fc.array(fc.array(anyEvent, { maxLength: 25 }), { minLength: 1, maxLength: 4 })
 
-test('[GM-02] any order, any duplicates, any devices: one sheet', () => {
+test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
   fc.assert(fc.property(sheets, fc.infiniteStream(fc.nat(1000)), (devices, random) => {
     const all = devices.flat()
     const shuffled = [...all, ...all.slice(0, 5)].map((event) => ({ event, by: random.next().value! })).toSorted((a, b) => a.by - b.by).map(({ event }) => event)
@@ -38,7 +38,7 @@ test('[GM-02] any order, any duplicates, any devices: one sheet', () => {
   }))
 })
 
-test('[GM-02] the score is the sum of what counts, whatever happened', () => {
+test('[GM-01] the score is the sum of what counts, whatever happened', () => {
   fc.assert(fc.property(sheets, (devices) => {
     const game = foldSheet(mergeSheets(...devices), football)
     const sum = (list: number[]) => list.reduce((a, b) => a + b, 0)
@@ -58,7 +58,7 @@ const points = (side: 'team' | 'opponent', number: number, step = 1) => ({ kind:
 const undo = (of: number) => ({ kind: 'undo', of: id(of) })
 const names = { team: 'Harlan', opponent: 'Ashby' }
 
-test('[GM-02] a football game: quarters, what is taken back and had again, the end', () => {
+test('[GM-01] a football game: quarters, what is taken back and had again, the end', () => {
   const sheet = tapped({ kind: 'start' }, points('team', 6), points('team', 1), points('opponent', 3), { kind: 'step', step: 2 }, points('team', 3, 2), { kind: 'step', step: 3 }, points('opponent', 6, 3))
   expect(scoreLine(foldSheet(sheet, football), football, names)).toBe('3rd · Harlan 10, Ashby 9')
   const undone = tapped({ kind: 'start' }, points('team', 6), undo(2))
@@ -73,7 +73,7 @@ test('[GM-02] a football game: quarters, what is taken back and had again, the e
   expect(foldSheet(tapped(points('team', 6), { kind: 'final' }, undo(2)), football).state).toBe('on')
 })
 
-test('[GM-02] a set is won by 25 and two more, the fifth by 15; the game is the sets', () => {
+test('[GM-01] a set is won by 25 and two more, the fifth by 15; the game is the sets', () => {
   const rally = (us: number, them: number, step: number) => [...Array.from({ length: them }, () => points('opponent', 1, step)), ...Array.from({ length: us }, () => points('team', 1, step))]
   expect(foldSheet(tapped(...rally(24, 23, 1)), volleyball).score).toEqual({ team: 0, opponent: 0 })
   expect(foldSheet(tapped(...rally(25, 24, 1)), volleyball).score).toEqual({ team: 0, opponent: 0 })
@@ -85,14 +85,14 @@ test('[GM-02] a set is won by 25 and two more, the fifth by 15; the game is the 
   expect(foldSheet(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({ team: 0, opponent: 1 })
 })
 
-test('[GM-02] every sport has its own periods and points, and any other one is kept all the same', () => {
+test('[GM-01] every sport has its own periods and points, and any other one is kept all the same', () => {
   const said = (code: string | null) => { const { buttons, periodName, regulation } = rulesOf(code); return `${buttons.map((button) => button.points).join('/')} ${periodName} ${regulation}` }
   expect(['football', 'mbball', 'wbball', 'msoc', 'wlax', 'fhockey', 'mhockey', 'wvball', 'baseball', 'softball', 'mwpolo', 'wten', 'wrestling', 'rugby', 'bvball', 'quidditch', null].map(said)).toEqual([
     '6/3/1/2 Quarter 4', '2/3/1 Half 2', '2/3/1 Quarter 4', '1 Half 2', '1 Quarter 4', '1 Quarter 4', '1 Period 3', '1 Set 5', '1 Inning 9', '1 Inning 7', '1 Quarter 4', '1 Period 0', '3/4/5/6 Period 0', '5/2/3 Half 2', '1 Period 0', '1 Period 0', '1 Period 0',
   ])
 })
 
-test('[GM-02] a sheet becomes a file like any other: periods, overtime, the scoring in the order of the game', () => {
+test('[GM-01] a sheet becomes a file like any other: periods, overtime, the scoring in the order of the game', () => {
   const sheet = tapped({ kind: 'start' }, points('opponent', 1, 2), { kind: 'step', step: 3 }, points('team', 1, 3), points('team', 1, 1))
   const soccer = rulesOf('wsoc')
   const file = statFileOf(foldSheet(sheet, soccer), soccer, { names, isHome: false, date: '2026-11-22', conference: true, neutral: false })

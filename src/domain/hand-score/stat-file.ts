@@ -2,7 +2,7 @@ import type { BoxTeam, StatFile } from '../../contract/schema/box-score.ts'
 import type { HandEvent, HandSide } from '../../contract/schema/hand-score.ts'
 import type { HandGame } from './fold.ts'
 import { periodOf, type HandRules } from './rules.ts'
-import { pointWords, stateLabel, stepWords } from './words.ts'
+import { periodHead, pointWords, stateLabel, stepWords } from './words.ts'
 
 type Of = { names: Record<HandSide, string>; isHome: boolean; /** '2026-11-22' */ date: string; conference: boolean; neutral: boolean }
 
@@ -22,7 +22,7 @@ export function statFileOf(game: HandGame, rules: HandRules, { names, isHome, da
     venue: { date, start: null, location: null, stadium: null, attendance: null, duration: null, weather: null, isNeutral: neutral, isALeagueGame: conference, isAPostseasonGame: false, officials: [] },
     periodName: rules.periodName,
     // A sport without periods has no line but its score.
-    periodLabels: rules.regulation === 0 ? [] : Array.from({ length }, (_, i) => headOf(rules, i + 1)),
+    periodLabels: rules.regulation === 0 ? [] : Array.from({ length }, (_, i) => periodHead(rules, i + 1)),
     homeTeam: teamOf(game, home, names[home], rules),
     visitingTeam: teamOf(game, visitor, names[visitor], rules),
     scoring: rules.told ? scoringOf(game, rules, home, visitor) : [],
@@ -30,12 +30,6 @@ export function statFileOf(game: HandGame, rules: HandRules, { names, isHome, da
     lastPlay: game.last === null ? null : game.last.kind === 'note' ? game.last.text : `${names[game.last.side]}: ${pointWords(game.last.points, rules)}`,
     warnings: [],
   }
-}
-
-/** '3', 'OT', 'OT 2'; innings are numbers to the last. */
-function headOf(rules: HandRules, period: number): string {
-  const extra = period - rules.regulation
-  return extra <= 0 || rules.halves || rules.sets ? String(period) : extra === 1 ? 'OT' : `OT ${extra}`
 }
 
 const teamOf = (game: HandGame, side: HandSide, name: string, rules: HandRules): BoxTeam => ({

@@ -13,6 +13,12 @@ export function stepWords(rules: HandRules, step: number): string {
   return period <= regulation ? ordinal(period) : period === regulation + 1 ? 'OT' : `OT ${period - regulation}`
 }
 
+/** What stands above a period in a line score: '3', 'OT', 'OT 2'; innings are numbers to the last. */
+export function periodHead({ regulation, halves, sets }: HandRules, period: number): string {
+  const extra = period - regulation
+  return extra <= 0 || halves || sets ? String(period) : extra === 1 ? 'OT' : `OT ${extra}`
+}
+
 /** Where the game stands: '', '3rd', 'Under way' in a sport without periods, 'Final'. */
 export function stateLabel(game: Pick<HandGame, 'state' | 'step'>, rules: HandRules): string {
   if (game.state === 'before') return ''

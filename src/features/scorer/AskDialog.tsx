@@ -10,10 +10,13 @@ const tooSoon = 700
 /** What everybody is told of at once is asked for first. It opens on the answer that does nothing, and the other one stands elsewhere and does not hear a thumb that was on its way. */
 export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const nothing = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [ready, setReady] = useState(false)
   useEffect(() => {
     dialog.current?.showModal()
+    // A dialog begins at its first button, and that is the one that decides.
+    nothing.current?.focus()
     const timer = setTimeout(() => setReady(true), tooSoon)
     return () => clearTimeout(timer)
   }, [])
@@ -24,7 +27,7 @@ export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close
       <div className={css.ways}>
         {/* Not disabled, which would take it from the keyboard's way: it only does not listen yet. */}
         <Button size="large" aria-disabled={!ready} onClick={() => { if (!ready) return; dialog.current?.close(); sure() }}>{yes}</Button>
-        <Button kind="alternate" size="large" autoFocus onClick={() => dialog.current?.close()}>{no}</Button>
+        <Button ref={nothing} kind="alternate" size="large" onClick={() => dialog.current?.close()}>{no}</Button>
       </div>
     </dialog>
   )

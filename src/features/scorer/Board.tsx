@@ -3,7 +3,7 @@ import type { HandSide } from '../../contract/schema/hand-score.ts'
 import type { Image } from '../../contract/schema/image.ts'
 import type { HandGame } from '../../domain/hand-score/fold.ts'
 import { periodOf, type HandRules } from '../../domain/hand-score/rules.ts'
-import { stateLabel } from '../../domain/hand-score/words.ts'
+import { periodHead, stateLabel } from '../../domain/hand-score/words.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './Board.module.css'
 
@@ -11,6 +11,8 @@ export type BoardSide = { key: HandSide; name: string; image: Image | null }
 
 /** The score as large as the room allows: it is read in the sun, at arm's length. */
 export function Board({ game, rules, sides }: { game: HandGame; rules: HandRules; sides: BoardSide[] }) {
+  // Nine innings are more than a phone has room for before they are played.
+  const periods = Array.from({ length: Math.max(rules.halves ? 1 : rules.regulation, game.periods.team.length) }, (_, i) => i + 1)
   return (
     <div className={css.board} role="group" aria-label="Score">
       {sides.map(({ key, name, image }, i) => (
@@ -25,13 +27,12 @@ export function Board({ game, rules, sides }: { game: HandGame; rules: HandRules
       {rules.regulation > 1 && (
         <table className={css.line}>
           <caption className={css.caption}>By {rules.periodName.toLowerCase()}</caption>
+          <thead><tr><td />{periods.map((period) => <th key={period} scope="col">{periodHead(rules, period)}</th>)}</tr></thead>
           <tbody>
             {sides.map(({ key, name }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                {Array.from({ length: Math.max(rules.halves ? 0 : rules.regulation, game.periods[key].length, 1) }, (_, i) => (
-                  <td key={i} data-now={(game.state === 'on' && i + 1 === periodOf(rules, game.step)) || undefined}>{game.periods[key][i] ?? '–'}</td>
-                ))}
+                {periods.map((period) => <td key={period} data-now={(game.state === 'on' && period === periodOf(rules, game.step)) || undefined}>{game.periods[key][period - 1] ?? '–'}</td>)}
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,6 @@ type Props = { place: 'first' | 'second'; side: HandSide; name: string; rules: H
 export function TeamPad({ place, side, name, rules, playing, score }: Props) {
   return (
     <div className={css.pad} role="group" aria-label={name} data-place={place} data-theme={side === 'team' ? 'on-primary' : 'default-white'} data-few={rules.buttons.length === 1 || undefined}>
-      <p className={css.name} aria-hidden="true">{name}</p>
       {rules.buttons.map(({ points, label }) => (
         <button key={label} type="button" className={css.button} disabled={!playing} onClick={() => score(side, points)}>
           <span className={css.points}>+{points}</span> <span className={css.label}>{label}</span>
