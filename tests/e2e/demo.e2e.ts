@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { packContents } from '../../src/blocks/packs/pack-contents.ts'
+import type { Game as GameRow } from '../../src/contract/schema/game.ts'
+import type { GameDetails } from '../../src/contract/schema/game-details.ts'
+import type { Sport } from '../../src/contract/schema/sport.ts'
+import type { StoryPage } from '../../src/contract/schema/story.ts'
+import { nextGame } from '../../src/domain/schedule.ts'
 import { askHost } from '../support/ask-host.ts'
 import { test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -107,5 +113,27 @@ test('[SH-03] [SH-02] no violation with the menus open, on a phone and on a desk
     else await page.getByRole('banner').getByText('Sports', { exact: true }).first().click()
     await inspect(page, `menu at ${width}`)
     await page.keyboard.press('Escape')
+  }
+})
+
+test('[OF-02] the game-day pack of every sport comes in under 300 KB over the line, without pictures', async () => {
+  for (const host of ['harlan.localhost', 'ironwood.localhost']) {
+    for (const sport of (await read<Sport[]>('/api/v2/Sports', host)).filter(({ nonSport }) => !nonSport)) {
+      const next = nextGame(await read<GameRow[]>(`/api/v2/EventsResults/scoreboard?sportId=${sport.id}`, host))
+      if (!next) continue
+      const game = await read<GameDetails>(`/api/v2/ScheduleGames/${next.id}`, host)
+      const stories = await read<StoryPage>(`/api/v2/Stories?sportId=${sport.id}&$pageSize=7`, host)
+      const { parts } = packContents({ game, has: { roster: sport.rosterId !== null }, stories: stories.items, facility: null })
+      let bytes = 0
+      for (const { path } of parts) {
+        // As a crawler: one of the two draws its pages in the browser, and its answers are what stands in them.
+        const { status, headers, body } = await askHost(server.port, path, host, { 'accept-encoding': 'br', 'user-agent': 'Googlebot' })
+        expect([path, status, headers['content-encoding']]).toEqual([path, 200, 'br'])
+        bytes += body.length
+      }
+      console.log(`${host} ${sport.title}: ${parts.length} pages, ${(bytes / 1000).toFixed(0)} KB`)
+      expect(parts.length).toBeGreaterThan(3)
+      expect(bytes).toBeLessThan(300_000)
+    }
   }
 })

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
+import { canaryOf, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString().slice(0, 10)
@@ -84,3 +85,32 @@ for (const hangs of [false, true]) {
     }
   })
 }
+
+test('[OF-02] two departments on one machine: of what one has kept, saved and chosen there is no byte in any store of the other', async ({ page }) => {
+  const both = await startServer(async (store) => {
+    for (const tenant of ['alpha', 'beta']) await seedTenant(store, tenant, { hosts: [`${tenant}.localhost`] })
+  })
+  try {
+    for (const [tenant, other] of [['alpha', 'beta'], ['beta', 'alpha']] as const) {
+      await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football`)
+      await underWorker(page)
+      await page.getByRole('button', { name: 'Follow Football' }).click()
+      await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football/schedule`)
+      const dump = () => page.evaluate(async () => {
+        const held = [...Object.entries(localStorage), ...Object.entries(sessionStorage), ...(await indexedDB.databases()).map(({ name }) => ['database', name])].map((pair) => pair.join(' '))
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) held.push(`${name} ${request.url} ${await (await cache.match(request))!.text()}`)
+        }
+        return held
+      })
+      await expect.poll(async () => (await dump()).some((entry) => entry.startsWith(`pages-${tenant} `))).toBe(true)
+      await expect.poll(async () => (await dump()).some((entry) => entry.startsWith(`database fieldhouse-${tenant}`))).toBe(true)
+      const held = await dump()
+      expect(held.filter((entry) => entry.includes(canaryOf(tenant))).length).toBeGreaterThan(0)
+      expect(held.filter((entry) => entry.includes(canaryOf(other)) || new RegExp(`\\b${other}\\b`).test(entry.slice(0, 80)))).toEqual([])
+    }
+  } finally {
+    await both.stop()
+  }
+})

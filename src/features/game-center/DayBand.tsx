@@ -1,4 +1,5 @@
 import { Countdown } from '../../blocks/Countdown.tsx'
+import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import type { Game } from '../../contract/schema/game.ts'
 import { gameFeedPath } from '../../domain/calendar-feed.ts'
 import { channelsOf, mediaLinks, placesOf } from '../../domain/game-outcome.ts'
@@ -7,7 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import css from './DayBand.module.css'
 
 /** Before the game: when and where, how long it is until then, and what one can do about it. */
-export function DayBand({ game, until }: { game: Game; /** UTC; null where no time is known. */ until: string | null }) {
+export function DayBand({ game, until, tenant }: { game: Game; /** UTC; null where no time is known. */ until: string | null; tenant: string }) {
   const links = mediaLinks(game).slice(0, 4)
   const channels = channelsOf(game)
   return (
@@ -23,6 +24,7 @@ export function DayBand({ game, until }: { game: Game; /** UTC; null where no ti
           {links.map(({ key, label, url }, i) => <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>{label}</ButtonLink>)}
           <ButtonLink kind={links.length === 0 ? 'priority' : 'alternate'} to={gameFeedPath(game.id)} reloadDocument>Add to calendar</ButtonLink>
         </p>
+        <PackPart game={game} tenant={tenant} />
       </div>
     </section>
   )

@@ -51,7 +51,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   return (
     <>
       {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={hero.lineScores}>{tabs}</Scoreboard>}
-      {layout.phase === 'before' && <DayBand game={held.game} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} />}
+      {layout.phase === 'before' && <DayBand game={held.game} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} tenant={settings.tenant} />}
       <div className={css.page}>
         {waiting && <p className={css.new} role="status"><Button onClick={show}>{newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
         {rows.map(({ main, beside }) => (
