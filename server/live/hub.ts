@@ -8,7 +8,7 @@ import type { Change } from '../db/changes.ts'
 import { release } from '../http/release.ts'
 import { askedGames } from './asked-games.ts'
 import { chunk, frameOf, heartbeat } from './stream-frame.ts'
-import { Viewer } from './viewer.ts'
+import { Viewer, type Told } from './viewer.ts'
 
 /** Seconds between two heartbeats; proxies close a silent line after 30 or 60. */
 const beatEvery = 20_000
@@ -22,11 +22,20 @@ const mostMissed = 1000
 /** Streams of one address; more are refused. A phone has one, a newsroom behind one address has many. */
 const mostOfAnAddress = 5000
 
+/** Last ids of a department whose missed games are kept until its next change, and for how many milliseconds at the most. */
+const mostKept = 100
+const keptFor = 1000
+
+/** First frame of a stream and the games missed; `whole` is all of it. */
+type Missed = { first: Buffer; games: Told[]; whole: Buffer }
+
 /** The live hub: one stream a browser, fed by the change log, each frame made once and written to all who watch that tenant. */
 export class Hub {
   #store: Store
   #viewers = new Map<string, Set<Viewer>>()
   #addresses = new Map<string, number>()
+  /** What somebody who comes back has missed, by department and last id: thousands come back at once, and ask the same. */
+  #missed = new Map<string, Map<string, Promise<Missed>>>()
   #beat: NodeJS.Timeout
   #stop: () => void
 
@@ -83,14 +92,27 @@ export class Hub {
 
   /** First frame: is the reader caught up by what follows, or must it read again; then everything missed, each game once. */
   async #catchUp(request: IncomingMessage, viewer: Viewer, tenant: string): Promise<void> {
-    const { epoch, changes } = this.#store
     const asked = String(request.headers['last-event-id'] ?? new URL(request.url ?? '', 'http://x').searchParams.get('lastEventId') ?? '')
+    const kept = this.#missed.get(tenant) ?? new Map<string, Promise<Missed>>()
+    this.#missed.set(tenant, kept)
+    const known = kept.get(asked)
+    const missed = known ?? this.#readMissed(tenant, asked)
+    if (!known && kept.size < mostKept) {
+      kept.set(asked, missed)
+      setTimeout(() => kept.delete(asked), keptFor).unref()
+    }
+    viewer.caughtUp(await missed)
+  }
+
+  async #readMissed(tenant: string, asked: string): Promise<Missed> {
+    const { epoch, changes } = this.#store
     const [theirs, after] = asked.split(':')
     const now = `${epoch}:${changes.last}`
     const missed = theirs === epoch && /^\d+$/.test(after ?? '') && Number(after) <= changes.last ? await this.#since(tenant, Number(after)) : undefined
     const games = await this.#liveGames(tenant, missed)
-    viewer.send(0, frameOf(now, { kind: 'sync', recovered: (!asked || missed !== undefined) && games !== null }))
-    for (const game of games ?? []) viewer.send(game.gameId, frameOf(now, { kind: 'game', game }))
+    const first = frameOf(now, { kind: 'sync', recovered: (!asked || missed !== undefined) && games !== null })
+    const told = (games ?? []).map((game) => toldOf(now, game))
+    return { first, games: told, whole: Buffer.concat([first, ...told.map(({ frame }) => frame)]) }
   }
 
   /** Those that are on, or were lately, without a list; null when an upstream does not say. */
@@ -112,18 +134,20 @@ export class Hub {
 
   async #tell(changes: Change[]): Promise<void> {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
+      // Before it is read again: who comes from now on is told of this change here or by what it missed.
+      this.#missed.delete(tenant)
       const viewers = this.#viewers.get(tenant)
       if (!viewers?.size) continue
       const games = await this.#liveGames(tenant, gamesIn(some.flatMap(({ topics }) => topics)))
       const id = `${this.#store.epoch}:${some.at(-1)!.seq}`
-      for (const game of games ?? []) await this.#broadcast([...viewers], game, frameOf(id, { kind: 'game', game }))
+      for (const game of games ?? []) await this.#broadcast([...viewers], toldOf(id, game))
     }
   }
 
-  async #broadcast(viewers: Viewer[], game: LiveGame, frame: Buffer): Promise<void> {
+  async #broadcast(viewers: Viewer[], told: Told): Promise<void> {
     for (let at = 0; at < viewers.length; at += slice) {
       if (at > 0) await new Promise((resolve) => setImmediate(resolve))
-      for (const viewer of viewers.slice(at, at + slice)) viewer.send(game.gameId, frame)
+      for (const viewer of viewers.slice(at, at + slice)) viewer.tell(told)
     }
   }
 
@@ -133,5 +157,7 @@ export class Hub {
     for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.close()
   }
 }
+
+const toldOf = (id: string, game: LiveGame): Told => ({ game: game.gameId, version: game.version, frame: frameOf(id, { kind: 'game', game }) })
 
 const gamesIn = (topics: string[]) => [...new Set(topics.flatMap((topic) => (topic.startsWith('game:') ? [Number(topic.slice(5))] : [])))]

@@ -2,6 +2,9 @@ import type { Socket } from 'node:net'
 
 const nothing = Buffer.alloc(0)
 
+/** A game's state as it is told: its frame is made once for all. */
+export type Told = { game: number; version: number; frame: Buffer }
+
 /**
  * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a stalled phone costs
  * no more than the games that are on, and ends on the right score (design §3, Live).
@@ -9,16 +12,38 @@ const nothing = Buffer.alloc(0)
 export class Viewer {
   #socket: Socket
   #only: ReadonlySet<number> | undefined
+  /** What is told while it is being caught up, the newest of each game: it comes after what was missed, and not twice. */
+  #late: Map<number, Told> | undefined = new Map()
   #waiting: Map<number, Buffer> | undefined
 
-  /** With `only`, frames of other games pass it by; 0 is the stream's own. */
+  /** With `only`, frames of other games pass it by. */
   constructor(socket: Socket, only?: ReadonlySet<number>) {
     this.#socket = socket
     this.#only = only
   }
 
-  send(game: number, frame: Buffer): void {
-    if (this.#only && game !== 0 && !this.#only.has(game)) return
+  tell(told: Told): void {
+    if (this.#only && !this.#only.has(told.game)) return
+    if (this.#late) this.#late.set(told.game, told)
+    else this.#send(told.game, told.frame)
+  }
+
+  /** The first frame, then everything missed; `whole` is both in one piece, for all who take every game. */
+  caughtUp({ first, games, whole }: { first: Buffer; games: Told[]; whole: Buffer }): void {
+    const late = this.#late ?? new Map<number, Told>()
+    this.#late = undefined
+    if (!this.#only && late.size === 0) return this.#send(0, whole)
+    this.#send(0, first)
+    for (const told of games) {
+      const newer = late.get(told.game)
+      if (newer && newer.version > told.version) continue
+      late.delete(told.game)
+      this.tell(told)
+    }
+    for (const told of late.values()) this.tell(told)
+  }
+
+  #send(game: number, frame: Buffer): void {
     if (this.#waiting) {
       this.#waiting.set(game, frame)
     } else if (!this.#socket.destroyed) {

@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { Viewer, type Told } from './viewer.ts'
+
+/** A socket that takes everything at once. */
+function viewerOf(only?: ReadonlySet<number>) {
+  const written: string[] = []
+  const socket = { destroyed: false, writableLength: 0, write: (part: Buffer) => { written.push(String(part)) } } as unknown as Socket
+  return { viewer: new Viewer(socket, only), written }
+}
+const told = (game: number, version: number): Told => ({ game, version, frame: Buffer.from(`${game}:${version} `) })
+const missed = (...games: Told[]) => ({ first: Buffer.from('first '), games, whole: Buffer.concat([Buffer.from('first '), ...games.map(({ frame }) => frame)]) })
+
+test('[GM-04] what is told while a viewer is caught up waits for that, and comes once at its newest', () => {
+  const { viewer, written } = viewerOf()
+  viewer.tell(told(1, 5))
+  viewer.tell(told(2, 7))
+  viewer.tell(told(2, 8))
+  viewer.tell(told(3, 1))
+  expect(written).toEqual([])
+  viewer.caughtUp(missed(told(1, 5), told(2, 7), told(4, 2)))
+  expect(written.join('')).toBe('first 1:5 4:2 2:8 3:1 ')
+  viewer.tell(told(1, 6))
+  expect(written.at(-1)).toBe('1:6 ')
+})
+
+test('[GM-04] who missed games and was told nothing meanwhile is sent them in one piece; who asks for one game, that one', () => {
+  const [all, one] = [viewerOf(), viewerOf(new Set([4]))]
+  for (const { viewer } of [all, one]) viewer.caughtUp(missed(told(1, 5), told(4, 2)))
+  expect([all.written, one.written]).toEqual([['first 1:5 4:2 '], ['first ', '4:2 ']])
+})
