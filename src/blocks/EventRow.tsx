@@ -35,8 +35,8 @@ export function EventRow({ game: drawn, kind: list, group }: { game: Game; kind:
       <div className={css.end}>
         {kind === 'live' && <p className={css.state}><LiveDot /> {stateWords(game)}</p>}
         {score
-          ? <p className={css.score}>{outcome.mark && <ResultMark result={outcome.mark} />} <Digits value={score.team} />–<Digits value={score.opponent} /></p>
-          : <p className={css.time}>{times.map((time) => <span key={time}>{time} </span>)}</p>}
+          ? <p className={css.score} data-spoils={game.id}>{outcome.mark && <ResultMark result={outcome.mark} />} <Digits value={score.team} />–<Digits value={score.opponent} /></p>
+          : <p className={css.time} data-spoils={kind === 'final' ? game.id : undefined}>{times.map((time) => <span key={time}>{time} </span>)}</p>}
       </div>
       <div className={css.more} data-print="no"><MediaOverlay links={overlayLinks(game, list)} group={group} of={`${game.sport.title} ${game.atVs} ${game.opponent.title}, ${monthDay(game.date)}`} /></div>
     </li>

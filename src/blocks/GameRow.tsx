@@ -53,7 +53,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
         <p className={css.place}>{place}{more.map((part) => <span key={part} className={css.more}> · {part}</span>)}{channels && ` · ${channels}`}</p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>
-      <GameOutcome outcome={outcome} />
+      <GameOutcome outcome={outcome} game={game.id} />
       <GameLinks game={game} first={first} />
     </Row>
   )

@@ -40,7 +40,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
               <li key={side.key} className={css.side} data-leads={(score && score.leader === side.key) || undefined}>
                 <TeamMark image={side.image} name={side.name} />
                 <span className={css.name}>{side.name}</span>
-                {score && <b className={css.score}><Digits value={score[side.key]} /></b>}
+                {score && <b className={css.score} data-spoils={game.id}><Digits value={score[side.key]} /></b>}
               </li>
             ))}
           </ul>

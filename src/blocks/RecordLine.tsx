@@ -14,7 +14,7 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
     ['Neutral', record.neutralRecord],
   ] as const
   return (
-    <dl className={css.record}>
+    <div data-spoils="record"><dl className={css.record}>
       <div className={css.overall}>
         <dt className={css.label}>{label}</dt>
         <dd className={css.large}>{dash(record.overallRecord)}</dd>
@@ -26,7 +26,7 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
           <dd className={css.value}>{dash(value)}</dd>
         </div>
       ))}
-    </dl>
+    </dl></div>
   )
 }
 

@@ -32,7 +32,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
         <span key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
-          {score && <span className={css.score}><Digits value={score[side.key]} /></span>}
+          {score && <span className={css.score} data-spoils={game.id}><Digits value={score[side.key]} /></span>}
         </span>
       ))}
     </Link>

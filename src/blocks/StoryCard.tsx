@@ -1,6 +1,8 @@
 import type { StoryTeaser } from '../contract/schema/story.ts'
+import { storySpoils } from '../domain/spoils.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Spoiler } from '../ui/Spoiler.tsx'
 import { CardMeta } from './CardMeta.tsx'
 import css from './StoryCard.module.css'
 
@@ -21,9 +23,9 @@ export function StoryCard({ story, kind = 'card', level = 3, sizes = '(min-width
       <div className={css.words}>
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title}>
-          <CardLink to={story.redirectAbsoluteUrl ?? story.url}>{story.title}</CardLink>
+          <CardLink to={story.redirectAbsoluteUrl ?? story.url}><Spoiler {...storySpoils(story)}>{story.title}</Spoiler></CardLink>
         </Heading>
-        {(kind === 'lead' || kind === 'text') && story.teaser && <p className={css.teaser}>{story.teaser}</p>}
+        {(kind === 'lead' || kind === 'text') && story.teaser && <p className={css.teaser}><Spoiler {...storySpoils(story)}>{story.teaser}</Spoiler></p>}
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { Chosen } from './chosen/Chosen.tsx'
 import { Consent } from './consent/Consent.tsx'
+import { Covers } from './covers/Covers.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { HealPush } from './page/HealPush.tsx'
@@ -20,6 +21,7 @@ export function Later() {
       <UpdatePrompt />
       <Player />
       <HealPush />
+      <Covers />
       <Shortcuts />
     </>
   )

@@ -6,10 +6,10 @@ export function SeasonStrip({ marks, label }: { marks: readonly Mark[]; /** 'The
   if (marks.length < 2) return null
   const path = (mark: Mark, shape: string) => marks.map((one, i) => (one === mark ? `M${i * 4} ${shape}` : '')).join('')
   return (
-    <svg className={css.strip} role="img" aria-label={`${label}, game by game: ${marksInWords(marks)}`} viewBox={`0 0 ${marks.length * 4 - 1} 16`} width={marks.length * (marks.length < 20 ? 22 : 14)} height={48} preserveAspectRatio="none">
+    <div className={css.frame} data-spoils="record"><svg className={css.strip} role="img" aria-label={`${label}, game by game: ${marksInWords(marks)}`} viewBox={`0 0 ${marks.length * 4 - 1} 16`} width={marks.length * (marks.length < 20 ? 22 : 14)} height={48} preserveAspectRatio="none">
       <path className={css.won} d={path('W', '0h3v7h-3z')} />
       <path className={css.lost} d={path('L', '9h3v7h-3z')} />
       <path className={css.tied} d={path('T', '6.5h3v3h-3z')} />
-    </svg>
+    </svg></div>
   )
 }

@@ -9,7 +9,7 @@ import css from './MeetBoard.module.css'
 /** A meet of many schools: its name, its days, and how we placed, large. */
 export function MeetBoard({ game }: { game: Game }) {
   const placings = placingsOf(game)
-  const { words } = outcomeOf(game)
+  const { kind, words } = outcomeOf(game)
   const lasts = game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
     <header className={css.board} data-theme="on-primary">
@@ -19,7 +19,7 @@ export function MeetBoard({ game }: { game: Game }) {
         </p>
         <h1 className={css.title}>{isField({ ...game, result: null }) ? game.opponent.title : `${game.atVs} ${game.opponent.title}`}</h1>
         <p className={css.place}>{placesOf(game).join(', ')}</p>
-        {placings.length > 0 ? <ul role="list" className={css.placings}>{placings.map((placing) => <li key={placing} className={css.placing}>{placing}</li>)}</ul> : <p className={css.placing}>{words}</p>}
+        {placings.length > 0 ? <div data-spoils={game.id}><ul role="list" className={css.placings}>{placings.map((placing) => <li key={placing} className={css.placing}>{placing}</li>)}</ul></div> : <p className={css.placing} data-spoils={kind === 'final' ? game.id : undefined}><span>{words}</span></p>}
       </div>
     </header>
   )

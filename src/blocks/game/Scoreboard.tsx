@@ -58,18 +58,18 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
             <div key={team.side} className={css.team} data-side={team.side} data-leads={team.leads || undefined}>
               <TeamMark image={team.image} name={team.name} />
               <p className={css.name}>{team.name}{team.record && <span className={css.record}> {dash(team.record)}</span>}</p>
-              <p className={css.score}>{team.score !== null && <Digits value={team.score} />}</p>
+              <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>{team.score !== null && <Digits value={team.score} />}</p>
             </div>
           ))}
           {/* Centred words of another width are drawn anew instead of being moved. */}
           <p key={`${kind}${note.replace(/\d/g, '0')}`} className={css.state}>
             {kind === 'live' && <LiveDot />}
-            <span className={css.note}>{note || words}</span>
+            <span className={css.note} data-spoils={kind === 'final' && !note ? game.id : undefined}><span>{note || words}</span></span>
           </p>
         </div>
         {stored && <LineScore family={null} {...stored} names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))} />}
         {box && (
-          <div className={css.under}>
+          <div className={css.under} data-spoils={game.id} data-part>
             <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />
             {(wasOn || !box.status.complete) && <div>
               <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>

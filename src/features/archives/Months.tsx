@@ -1,8 +1,10 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { SportRef } from '../../contract/schema/sport.ts'
 import type { Archived } from '../../contract/schema/story.ts'
+import { storySpoils } from '../../domain/spoils.ts'
 import { dateTimeAttribute, dayNumber, monthName, shortWeekday } from '../../domain/when.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './Months.module.css'
 
 /** Headlines under their months, the newest first. `of`: the sport they are all of, which is not said again. */
@@ -16,7 +18,7 @@ export function Months({ items, of }: { items: Archived[]; of?: SportRef | undef
           <li key={line.storyId ?? line.url} className={css.line}>
             <time className={css.day} dateTime={dateTimeAttribute(line.date)}><span className={css.weekday}>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b></time>
             <div className={css.words}>
-              <p className={css.title}><Link className={css.link} to={line.url}>{line.title}</Link></p>
+              <p className={css.title}><Link className={css.link} to={line.url}><Spoiler {...(of ? storySpoils({ sport: of, date: line.date }) : storySpoils(line))}>{line.title}</Spoiler></Link></p>
               {line.sport && !of && <p className={css.sport}><SportIcon sport={line.sport} />{line.sport.title}</p>}
             </div>
           </li>

@@ -9,6 +9,7 @@ import { scoreOf, stateWords } from '../../domain/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './BoardGame.module.css'
 
 /** One game of the board, readable across a room. Its height does not depend on what it says. */
@@ -24,10 +25,10 @@ export function BoardGame({ game: drawn, settings }: { game: Game; settings: Sit
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
-          <span className={css.score}>{score && <Digits value={score[side.key]} />}</span>
+          <span className={css.score} data-spoils={score ? game.id : undefined}>{score && <Digits value={score[side.key]} />}</span>
         </p>
       ))}
-      <p className={css.last}>{live ? game.live?.lastPlay : game.location}</p>
+      <p className={css.last}>{live ? game.live?.lastPlay && <Spoiler of={game.id}>{game.live.lastPlay}</Spoiler> : game.location}</p>
     </article>
   )
 }

@@ -27,7 +27,7 @@ export function CalendarEvent({ game: drawn, named }: { game: CalendarGame; name
       <p className={css.when}>
         <span><GameMark mark={marks[game.locationIndicator]} /></span>{' '}
         {kind === 'live' && <><LiveDot /> </>}
-        {score ? <span>{mark && <ResultMark result={mark} />} <b className={css.score}><Digits value={score.team} />–<Digits value={score.opponent} /></b></span> : <span>{timeLines(words).map((time) => <span key={time} className={css.time}>{time}</span>)}</span>}
+        {score ? <span data-spoils={game.id}>{mark && <ResultMark result={mark} />} <b className={css.score}><Digits value={score.team} />–<Digits value={score.opponent} /></b></span> : <span data-spoils={kind === 'final' ? game.id : undefined}>{timeLines(words).map((time) => <span key={time} className={css.time}>{time}</span>)}</span>}
         {last && <span>to {monthDay(last)}</span>}
       </p>
     </li>

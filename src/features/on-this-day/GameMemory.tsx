@@ -11,7 +11,7 @@ export function GameMemory({ item: { title, url, result } }: { item: OnThisDayIt
   const score = [result?.teamScore, result?.opponentScore].every(Boolean) ? `${result?.teamScore}–${result?.opponentScore}` : null
   return (
     <article className={css.game}>
-      <p className={css.outcome}>{isMark(result?.status ?? null) && <><ResultMark result={result!.status as 'W'} /> </>}{score}</p>
+      <p className={css.outcome} data-spoils={url ?? title}>{isMark(result?.status ?? null) && <><ResultMark result={result!.status as 'W'} /> </>}<span>{score}</span></p>
       <div>
         <h3 className={css.title}>{url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}</h3>
         {(result?.prescore || result?.postscore) && <p className={css.note}>{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>}

@@ -32,9 +32,9 @@ export function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport:
 function Result({ meeting }: { meeting: Meeting }) {
   const { mark, score } = resultWords(meeting)
   return (
-    <span className={css.result}>
+    <span className={css.result} data-spoils={meeting.gameId ?? meeting.date}>
       {mark && <ResultMark result={mark} />}{' '}
-      {score && meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}<VisuallyHidden>, box score, {knownDate(meeting.date)}</VisuallyHidden></Link> : score}
+      {score && meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}<VisuallyHidden>, box score, {knownDate(meeting.date)}</VisuallyHidden></Link> : <span>{score}</span>}
     </span>
   )
 }

@@ -31,7 +31,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
       </ScreenHead>
       <div className={css.page}>
         {meetings.length === 0 && <EmptyNote>{sport.title} has not met {opponent.title} before.</EmptyNote>}
-        {meetings.length > 0 && <SeriesBar us={settings.shortName} them={opponent.title} wins={wins} losses={losses} ties={ties} />}
+        {meetings.length > 0 && <div data-spoils="record"><SeriesBar us={settings.shortName} them={opponent.title} wins={wins} losses={losses} ties={ties} /></div>}
         {meetings.length > 0 && <SeriesFacts meetings={oldestFirst} them={opponent.title} />}
         {marks.length > 1 && (
           <figure className={css.strip}>

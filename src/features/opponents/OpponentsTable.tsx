@@ -6,6 +6,7 @@ import { dash } from '../../domain/score.ts'
 import { knownDate, type SeriesSort } from '../../domain/series.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './OpponentsTable.module.css'
 
 type Props = { sport: SportRef; opponents: OpponentSummary[]; sort: SeriesSort }
@@ -22,7 +23,7 @@ export function OpponentsTable({ sport, opponents, sort }: Props) {
     key: opponent.id ?? opponent.title,
     cells: [
       <span key="school" className={css.school}><TeamMark image={opponent.image} name={opponent.title} />{url ? <Link to={url}>{opponent.title}</Link> : opponent.title}</span>,
-      dash(record), share({ won: wins, lost: losses, tied: ties }), games, knownDate(lastMeeting), knownDate(firstMeeting),
+      <Spoiler key="record" of="record">{dash(record)}</Spoiler>, <Spoiler key="share" of="record">{share({ won: wins, lost: losses, tied: ties })}</Spoiler>, games, knownDate(lastMeeting), knownDate(firstMeeting),
     ],
   }))
   return <DataTable caption={`${sport.title}: ${opponents.length} ${opponents.length === 1 ? 'school' : 'schools'}`} columns={columns} rows={rows} />

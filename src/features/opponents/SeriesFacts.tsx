@@ -3,6 +3,7 @@ import { longestRow, type Mark } from '../../domain/marks.ts'
 import { resultWords } from '../../domain/results.ts'
 import { knownDate, largest } from '../../domain/series.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './SeriesFacts.module.css'
 
 /** What one tells of a rivalry: how it began, the longest rows, the clearest wins. `meetings`: the oldest first. */
@@ -26,11 +27,11 @@ export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: str
 function One({ meeting }: { meeting: Meeting }) {
   const { mark, score } = resultWords(meeting)
   const words = [mark, score].filter(Boolean).join(' ')
-  return <>{words && <b>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{words}</Link> : words}, </b>}{knownDate(meeting.date)}</>
+  return <>{words && <b data-spoils={meeting.gameId ?? meeting.date}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{words}</Link> : <span>{words}</span>}, </b>}{knownDate(meeting.date)}</>
 }
 
 function Row({ meetings, mark, label }: { meetings: Meeting[]; mark: Mark; label: string }) {
   const row = longestRow(meetings, mark)
   if (!row || row.length < 2) return null
-  return <div><dt>{label}</dt><dd><b>{row.length}</b>, {knownDate(row.first.date)} to {knownDate(row.last.date)}</dd></div>
+  return <div><dt>{label}</dt><dd><Spoiler of="record"><b>{row.length}</b>, {knownDate(row.first.date)} to {knownDate(row.last.date)}</Spoiler></dd></div>
 }

@@ -35,9 +35,9 @@ function Result({ game }: { game: Meeting }) {
   const { mark, score } = resultWords(game)
   const words = <>{score}<VisuallyHidden>, box score, {game.opponent.title}</VisuallyHidden></>
   return (
-    <span className={css.result}>
+    <span className={css.result} data-spoils={game.gameId ?? game.date}>
       {mark && <ResultMark result={mark} />}{' '}
-      {score && game.url?.includes('/boxscore/') ? <Link to={game.url}>{words}</Link> : score}
+      {score && game.url?.includes('/boxscore/') ? <Link to={game.url}>{words}</Link> : <span>{score}</span>}
     </span>
   )
 }

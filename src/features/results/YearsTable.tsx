@@ -23,7 +23,7 @@ export function YearsTable({ sport, years, current }: { sport: SportRef; years: 
   return (
     <section aria-label="Year by year">
       <SectionHead title="Year by year" />
-      <DataTable caption={`${sport.title}, ${years.length} seasons`} columns={columns} rows={rows} />
+      <div data-spoils="record"><DataTable caption={`${sport.title}, ${years.length} seasons`} columns={columns} rows={rows} /></div>
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
                 return {
                   key: line.gameId,
                   head: game ? <><Link to={game.url}>{game.atVs} {game.opponent}</Link> {monthDay(game.date)}</> : '–',
-                  words: game && <span className={css.result}>{[game.status, dash(`${game.teamScore}-${game.opponentScore}`)].filter(Boolean).join(' ')}</span>,
+                  words: game && <span className={css.result} data-spoils={game.gameId}><span>{[game.status, dash(`${game.teamScore}-${game.opponentScore}`)].filter(Boolean).join(' ')}</span></span>,
                   cells: pick(line.cells),
                 }
               })}

@@ -11,17 +11,17 @@ import { ShortcutSettings } from './ShortcutSettings.tsx'
 import { Storage } from './Storage.tsx'
 
 /** How this visitor wants the site to be, on this device: it counts at once, in every tab, and nothing of it is sent anywhere. */
-export default function SettingsScreen({ settings: { tenant, name } }: { settings: SiteSettings }) {
+export default function SettingsScreen({ settings: { tenant } }: { settings: SiteSettings }) {
   const { theme, motion, scores, announce, data } = useChoices()
   const mounted = useMounted()
   return (
     <>
-      <ScreenHead title="Settings"><p>How {name} looks and behaves on this device. Every choice counts at once and stays here: no account, and nothing is sent anywhere.</p></ScreenHead>
-      <noscript><p className={css.without}>Settings need JavaScript. Without it the site follows your device: its light or dark colours, its wish for less motion, its language of numbers. Scores are shown.</p></noscript>
+      <ScreenHead title="Settings"><p>How this site looks and behaves on this device. Every choice counts at once and stays here: no account, and nothing is sent anywhere.</p></ScreenHead>
+      <noscript><p className={css.without}>Settings need JavaScript. Without it the site follows your device: its light or dark colors, its wish for less motion, its language of numbers. Scores are shown.</p></noscript>
       <div inert={!mounted}>
         <Section title="Look">
           <div className={css.choices}>
-            <Choice legend="Colours" text="Light, dark, or whatever your device is set to." value={theme} options={[['system', 'Device'], ['light', 'Light'], ['dark', 'Dark']]} onChange={(next) => choose({ theme: next })} />
+            <Choice legend="Colors" text="Light, dark, or whatever your device is set to." value={theme} options={[['system', 'Device'], ['light', 'Light'], ['dark', 'Dark']]} onChange={(next) => choose({ theme: next })} />
             <Choice legend="Motion" text="Less: nothing turns, slides or flips by itself." value={motion} options={[['system', 'Device'], ['less', 'Less']]} onChange={(next) => choose({ motion: next })} />
           </div>
         </Section>

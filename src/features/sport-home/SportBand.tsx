@@ -28,9 +28,9 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
         <h1 className={css.title}>{sport.title}</h1>
         <p className={css.ways} data-print="no"><Follow sport={sport} /><Link className={css.way} to={notificationsHref(sport)}><Icon name="bell" />Notify me</Link></p>
         {schedule && facts.length > 0 && (
-          <dl className={css.facts} aria-label={`${schedule.season} record`}>
+          <div data-spoils="record"><dl className={css.facts} aria-label={`${schedule.season} record`}>
             {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{dash(value ?? '')}</dd></div>)}
-          </dl>
+          </dl></div>
         )}
         {schedule && facts.length > 0 && <div className={css.strip}><SeasonStrip marks={marksOf(listedGames(schedule.games))} label={`The ${schedule.season} season`} /></div>}
       </div>

@@ -48,6 +48,6 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
   )
 }
 
-const Result = ({ game: { status, teamScore, opponentScore } }: { game: CountedGame }) => (
-  <span className={css.result}>{(status === 'W' || status === 'L' || status === 'T') && <ResultMark result={status} />} {dash(`${teamScore}-${opponentScore}`)}</span>
+const Result = ({ game: { gameId, status, teamScore, opponentScore } }: { game: CountedGame }) => (
+  <span className={css.result} data-spoils={gameId}>{(status === 'W' || status === 'L' || status === 'T') && <ResultMark result={status} />} <span>{dash(`${teamScore}-${opponentScore}`)}</span></span>
 )

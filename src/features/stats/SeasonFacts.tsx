@@ -2,6 +2,7 @@ import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { SeasonStats } from '../../contract/schema/season-stats.ts'
 import type { Mark } from '../../domain/marks.ts'
 import { dash } from '../../domain/score.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './SeasonFacts.module.css'
 
 /** The season in three numbers, the record large. */
@@ -15,7 +16,7 @@ export function SeasonFacts({ stats: { season, record, games, attendance, source
   if (!record && facts.length === 0) return null
   return (
     <dl className={css.facts}>
-      {record && <div className={css.fact}><dt className={css.label}>Record</dt><dd className={css.large}>{dash(record)}</dd></div>}
+      {record && <div className={css.fact}><dt className={css.label}>Record</dt><dd className={css.large}><Spoiler of="record">{dash(record)}</Spoiler></dd></div>}
       {facts.map(([label, value]) => <div key={label} className={css.fact}><dt className={css.label}>{label}</dt><dd className={css.value}>{value}</dd></div>)}
       {marks.length > 1 && <div className={css.strip}><dt className={css.label}>Game by game</dt><dd className={css.run}><SeasonStrip marks={marks} label={`The ${season} season`} /></dd></div>}
     </dl>

@@ -24,7 +24,7 @@ export function GameCard({ game: drawn, settings }: { game: Game; settings: Site
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
-          {score && <span className={css.score}><Digits value={score[side.key]} /></span>}
+          {score && <span className={css.score} data-spoils={game.id}><Digits value={score[side.key]} /></span>}
         </p>
       ))}
       <p className={css.where}><time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>{game.location && <><br />{game.location}</>}</p>

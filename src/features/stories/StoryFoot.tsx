@@ -1,9 +1,11 @@
 import { CopyButton } from '../../blocks/share/CopyButton.tsx'
 import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { Story, StoryBeside, StorySettings } from '../../contract/schema/story.ts'
+import { storySpoils } from '../../domain/spoils.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { archivesHref } from '../../routes/links/stories.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './StoryFoot.module.css'
 
 type Props = { story: Story; shown: StorySettings | null; beside: StoryBeside | null }
@@ -19,7 +21,7 @@ export function StoryFoot({ story: { writer, tags, players, links, sport }, show
       {about.length > 0 && <ul role="list" className={css.tags} aria-label="This story is about">{about.map(({ name, url }) => <li key={url}>{hasPage(url) ? <Link className={css.tag} to={url}>{name}</Link> : <span className={css.tag}>{name}</span>}</li>)}</ul>}
       <div className={css.share} data-print="no"><ShareButton /><CopyButton /></div>
       <nav className={css.neighbours} aria-label={sport ? `More ${sport.title} stories` : 'More stories'}>
-        {neighbours.map(([word, one]) => one && <Link key={word} className={css.neighbour} to={one.redirectAbsoluteUrl ?? one.url} data-which={word}><span className={css.word}>{word}</span> {one.title}</Link>)}
+        {neighbours.map(([word, one]) => one && <Link key={word} className={css.neighbour} to={one.redirectAbsoluteUrl ?? one.url} data-which={word}><span className={css.word}>{word}</span> <Spoiler {...storySpoils(one)}>{one.title}</Spoiler></Link>)}
         <Link className={css.all} to={archivesHref(sport ?? undefined)}>{sport ? `${sport.title} archives` : 'All stories'}</Link>
       </nav>
     </footer>

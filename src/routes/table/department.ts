@@ -71,7 +71,7 @@ export const department = {
   settings: route({
     path: departmentPaths.settings,
     kind: 'quiet',
-    meta: ({ settings }) => ({ title: 'Settings', description: `Colours, motion, covered scores and what ${settings.name} keeps on this device.`, pageType: 'settings', noindex: true }),
+    meta: ({ settings }) => ({ title: 'Settings', description: `Colors, motion, covered scores and what ${settings.name} keeps on this device.`, pageType: 'settings', noindex: true }),
     screen: () => import('../../features/settings/SettingsScreen.tsx'),
   }),
 

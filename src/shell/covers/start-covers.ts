@@ -1,0 +1,57 @@
+import { mayTell } from '../../domain/spoils.ts'
+import { isShown, show } from '../../platform/shown-scores.ts'
+import { asButton, asText } from './cover-button.ts'
+
+const spoilers = '[data-spoils]'
+const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
+
+/**
+ * Every spoiler of the page becomes a button that opens all that tells of the same game, and stays open for the visit; so does what is drawn later. The
+ * style alone hides: what this file never reached is covered. A spoiler inside a link is no button: a press opens it, keys follow the link.
+ */
+export function startCovers(): () => void {
+  const look = () => {
+    let last = ''
+    for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
+      const what = whatOf(element)
+      if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', Date.now()))) asText(element)
+      else if (what !== 'story' && what !== last && !('part' in element.dataset) && !element.closest('a')) asButton(element)
+      last = what
+    }
+  }
+  const open = (element: HTMLElement) => {
+    const what = whatOf(element)
+    show(what)
+    look()
+    if (element.role === null && element.tabIndex >= -1 && element.hasAttribute('tabindex')) element.focus()
+  }
+  const coverAt = (target: EventTarget | null) => {
+    const element = (target as Element | null)?.closest?.<HTMLElement>(`${spoilers}:not([data-open], [data-spoils='story'])`)
+    return element ?? undefined
+  }
+  const onClick = (event: MouseEvent) => {
+    const element = coverAt(event.target)
+    if (!element) return
+    event.preventDefault()
+    event.stopPropagation()
+    open(element)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    const element = coverAt(event.target)
+    if (!element || element !== event.target) return
+    event.preventDefault()
+    open(element)
+  }
+  look()
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-spoils'] })
+  addEventListener('click', onClick, { capture: true })
+  addEventListener('keydown', onKey, { capture: true })
+  return () => {
+    watch.disconnect()
+    removeEventListener('click', onClick, { capture: true })
+    removeEventListener('keydown', onKey, { capture: true })
+    for (const element of document.querySelectorAll<HTMLElement>(spoilers)) asText(element, false)
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test, watchShifts } from '../support/browser.ts'
+import { departmentFolder } from '../support/department.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+/** A score that no page has by chance: ours, theirs; and those of the fixture's other games. */
+const [ours, theirs] = ['173', '164']
+const telling = /\b(?:173|164)\b|\b(?:31|10|14|17|20|24)\s*[–-]\s*(?:31|10|14|17|20|24)\b|\b(?:Win|Loss)\b/
+test.beforeAll(async () => {
+  const schedule = 'schedules/football/2026.csv'
+  server = await startServer(departmentWith({ [schedule]: readFileSync(join(departmentFolder, schedule), 'utf8').replace('L,14,17', `W,${ours},${theirs}`) }))
+})
+test.afterAll(() => server?.stop())
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fh-choices', '{"scores":"covered"}')))
+
+/** What somebody sees who does not want to know: the words of the page as they are drawn. */
+const seen = (page: Page) => page.evaluate(() => document.body.innerText)
+
+const box = '/sports/football/stats/2026/calder-tech/boxscore/2'
+/** Every page that draws games, in whatever shape. */
+const pages = [
+  '/', '/board/1-2', '/sports/football', '/sports/football/schedule', '/sports/football/schedule?view=cards', '/sports/football/results', '/sports/football/opponent-history', '/sports/football/opponent-history/ashford/1',
+  '/sports/football/opponent-history/calder-tech/2', '/calendar/2026-09', '/sports/football/calendar/2026-09', '/sports/football/stats/2026', '/sports/football/stats/2026?view=games', '/sports/football/roster/sam-okafor/1',
+  '/sports/football/stats/2026/ashford/boxscore/1', box, '/news/2026/8/28/season-opens', '/on-this-day', '/search?q=ashford', '/archives',
+]
+
+test('[OF-02] where scores are covered, no page tells one before it is asked for', async ({ page, complaints }) => {
+  test.setTimeout(90_000)
+  for (const path of pages) {
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' })
+    const first = await seen(page)
+    expect([path, await page.locator('html').getAttribute('data-scores')]).toEqual([path, 'covered'])
+    expect([path, first.match(telling)]).toEqual([path, null])
+    // And once the page is alive, with what it draws by itself.
+    await expect(page.locator('[data-spoils]:is([role="button"], [data-open], a *)').first()).toBeAttached()
+    expect([path, (await seen(page)).match(telling), (await page.title()).match(telling)]).toEqual([path, null, null])
+  }
+  expect(complaints).toEqual([])
+})
+
+test('[OF-02] a covered score opens by key, for the whole game and the visit', async ({ page }) => {
+  await page.goto(`${server.url}/sports/football/schedule`)
+  const row = page.locator('main li').filter({ hasText: 'Calder Tech' }).last()
+  const cover = row.getByRole('button', { name: 'Show score, Calder Tech' })
+  await expect(cover).toBeVisible()
+  const shifts = await watchShifts(page)
+  await cover.focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByText(`${ours}–${theirs}`)).toBeVisible()
+  expect(await shifts()).toEqual([])
+  await expect(row.locator('[data-spoils]')).toBeFocused()
+  await page.goto(server.url + box)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-side] [data-spoils]').first()).toHaveText(/173|164/)
+  await expect(page.locator('[data-spoils][role="button"]')).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`[OF-02] covers keep the rules of access, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/', '/sports/football/schedule', box]) {
+      await page.goto(server.url + path)
+      await expect(page.getByRole('button', { name: /^Show score/ }).first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])
+    }
+  })
+}
