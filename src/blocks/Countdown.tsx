@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countdownTick } from '../domain/constants.ts'
 import { timeLeft } from '../domain/when.ts'
+import { trueNow } from '../platform/true-time.ts'
 import css from './Countdown.module.css'
 
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
@@ -10,8 +11,8 @@ export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     const tick = () => {
-      setNow(Date.now())
-      if (!timeLeft(Date.parse(until), Date.now())) clearInterval(timer)
+      setNow(trueNow())
+      if (!timeLeft(Date.parse(until), trueNow())) clearInterval(timer)
     }
     const timer = setInterval(tick, countdownTick)
     tick()

@@ -11,7 +11,7 @@ import type { Rows, SiteMap } from './site-map.ts'
 import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
 
 /** What a screen's frame gives the shell: the words of its head and how old its data is. */
-export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; /** Some of what may be missing is. */ partial: boolean; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+export type Framed = { row: Route; meta: Meta | null; answers: (Answer | undefined)[]; /** Some of what may be missing is. */ partial: boolean; /** Milliseconds for which all of it is expected to be true. */ fresh: number; Screen: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
 export type Frame = ComponentType<Framed>
 
 /** Route rows → react-router routes; the same on server and in the browser. `sportReads` is what the shell reads of a sport. */
@@ -41,7 +41,7 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
     const values = { params, sport, asked, unread: failed.map(([key]) => key), settings: settings.data?.value ?? null, ...valuesOf(reads, answers) }
     const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
     return (
-      <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} partial={failed.length > 0} Screen={Screen} props={values} />
+      <PageFrame row={row} meta={missing ? null : row.meta(values as never)} answers={answers} partial={failed.length > 0} fresh={Math.min(...reads.map(([, { staleTime }]) => staleTime))} Screen={Screen} props={values} />
     )
   }
 }

@@ -3,6 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import { isLive } from '../../domain/game.ts'
 import { isDue } from '../../domain/due.ts'
+import { trueNow } from '../../platform/true-time.ts'
 import { answerOf, q } from '../q.ts'
 import { takeGameCenter } from './store.ts'
 
@@ -17,7 +18,7 @@ async function askGameCenter(client: QueryClient): Promise<void> {
 
 /** Asks while some of these games should have begun and nothing says so. Returns how to end it. */
 export function watchGameCenter(client: QueryClient, games: () => readonly Game[]): () => void {
-  const ask = () => { if (document.visibilityState === 'visible' && games().some((game) => isDue(game, Date.now()))) void askGameCenter(client) }
+  const ask = () => { if (document.visibilityState === 'visible' && games().some((game) => isDue(game, trueNow()))) void askGameCenter(client) }
   ask()
   const timer = setInterval(ask, every)
   return () => clearInterval(timer)

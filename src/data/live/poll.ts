@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { statedLive } from '../../domain/stated-live.ts'
 import { isSlowLine } from '../../platform/connection.ts'
 import { transportOf } from '../client.ts'
+import { noteHeard } from './heard.ts'
 import { takeLive } from './store.ts'
 
 /** Milliseconds between two polls; a hidden page asks ten times less often, and a line on which little should travel five times. Each wait is drawn anew, so that pages do not ask in step. */
@@ -13,6 +14,7 @@ const every = 4000
 export async function askLive(client: QueryClient): Promise<void> {
   try {
     const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
+    noteHeard()
     for (const game of (value as LiveStats).Games) takeLive(statedLive(game))
   } catch { /* see above */ }
 }

@@ -3,6 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState, LiveGame } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/game.ts'
+import { noteHeard } from './heard.ts'
 import { askLive, startPolling } from './poll.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
@@ -34,6 +35,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   }
   const alive = () => {
     heard = Date.now()
+    noteHeard()
     trusted = heard + deadAfter
     endPolling()
   }

@@ -1,5 +1,6 @@
 import { mayTell } from '../../domain/spoils.ts'
 import { isShown, show } from '../../platform/shown-scores.ts'
+import { trueNow } from '../../platform/true-time.ts'
 import { asButton, asText } from './cover-button.ts'
 
 const spoilers = '[data-spoils]'
@@ -14,7 +15,7 @@ export function startCovers(): () => void {
     let last = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const what = whatOf(element)
-      if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', Date.now()))) asText(element)
+      if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', trueNow()))) asText(element)
       else if (what !== 'story' && what !== last && !('part' in element.dataset) && !element.closest('a')) asButton(element)
       last = what
     }

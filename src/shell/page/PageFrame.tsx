@@ -1,13 +1,24 @@
-import { use, useEffect } from 'react'
+import { Suspense, use, useEffect } from 'react'
+import type { Answer } from '../../data/answer.ts'
+import { useMounted } from '../../platform/mounted.ts'
+import { piece } from '../../platform/piece.tsx'
 import { Freshness } from './Freshness.tsx'
 import { HeadContext } from '../head.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { SettingsContext } from '../settings.ts'
 import { titleOf } from '../title.ts'
+import css from './PageFrame.module.css'
 import type { Framed } from '../../routes/to-router.tsx'
 
+const { Piece: LinePiece } = piece(() => import('./AgeLine.tsx'))
+
+/** A component of its own, so that its coming renders nothing else. */
+function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
+  return useMounted() && <Suspense><LinePiece name="AgeLine" {...line} /></Suspense>
+}
+
 /** Around every screen: its title, the age of its data, and an honest word when what it needs is not to be had. */
-export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed) {
+export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }: Framed) {
   const settings = use(SettingsContext)
   use(HeadContext)?.({ meta, props })
   const title = settings ? titleOf(settings, meta) : ''
@@ -19,6 +30,7 @@ export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed
     <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'} data-page-type={meta?.pageType} data-content-id={meta?.contentId}>
       <Freshness answers={answers} partial={partial && !!meta} />
       {meta ? <Screen {...props} /> : <NotSaved />}
+      {meta && answers.length > 0 && (row.layout !== 'full-screen' || meta.pageType === 'story') && <div className={css.age} data-foot><Age answers={answers} fresh={fresh} /></div>}
     </main>
   )
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ageOf, agoWords, liveWithin, momentWords, type Known } from './age.ts'
+
+const now = Date.UTC(2026, 10, 22, 19, 0)
+const minute = 60_000
+const day = 24 * 60 * minute
+const said = (known: Partial<Known>) => {
+  const age = ageOf({ at: now - minute, now, fresh: minute, saved: false, online: true, live: null, ...known })
+  return age && [age.kind, age.words]
+}
+
+test('[OF-02] a page is updated, old by its own expectation, saved or offline', () => {
+  expect(said({})).toEqual(['updated', 'Updated'])
+  expect(said({ at: null })).toBe(null)
+  expect(said({ at: now - 10 * minute })).toEqual(['updated', 'Updated'])
+  expect(said({ at: now - 11 * minute })).toEqual(['old', 'May be out of date, updated'])
+  // What is expected to be true for an hour is not old after eleven minutes.
+  expect(said({ at: now - 11 * minute, fresh: 60 * minute })).toEqual(['updated', 'Updated'])
+  expect(said({ at: now - 301 * minute, fresh: 60 * minute })?.[0]).toBe('old')
+  expect(said({ saved: true })).toEqual(['offline', 'Saved'])
+  expect(said({ online: false })).toEqual(['offline', 'Offline, saved'])
+})
+
+test('[OF-02] a game that is on is live only while its line is heard', () => {
+  expect(said({ live: { heard: now - 7000 } })).toEqual(['live', 'Live, updated 5 s ago'])
+  expect(said({ live: { heard: now } })).toEqual(['live', 'Live, updated just now'])
+  expect(said({ live: { heard: now - liveWithin } })?.[0]).toBe('live')
+  expect(said({ live: { heard: now - liveWithin - 1 } })).toEqual(['quiet-live', 'Not live at the moment, updated'])
+  expect(said({ live: { heard: now }, online: false })?.[0]).toBe('offline')
+})
+
+test('[OF-02] a clock that is wrong by a day counts nothing from the future, and calls nothing live that is not', () => {
+  expect(said({ at: now + day })).toEqual(['updated', 'Updated'])
+  expect(said({ live: { heard: now + day } })).toEqual(['quiet-live', 'Not live at the moment, updated'])
+  expect(momentWords(now, now, 'UTC')).toBe('7:00 PM')
+  expect(momentWords(now - day, now, 'UTC')).toBe('Nov 21, 7:00 PM')
+  expect(momentWords(now + day, now, 'UTC')).toBe('Nov 23, 7:00 PM')
+})
+
+test.each([[0, 'just now'], [4999, 'just now'], [5000, '5 s ago'], [9999, '5 s ago'], [59_000, '55 s ago'], [60_000, '1 min ago'], [150_000, '2 min ago']])('[OF-02] %d ms ago is said as %s', (ms, words) => {
+  expect(agoWords(ms)).toBe(words)
+})

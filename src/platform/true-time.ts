@@ -1,0 +1,13 @@
+/** How far the server's clock is ahead of this device's, milliseconds; unknown until it has said what time it is. */
+let ahead: number | undefined
+
+/**
+ * Takes the `date` of an answer. Whatever held it up (the line, a cache) makes it older than it is now, so the largest difference is the nearest to the truth.
+ */
+export function noteServerDate(date: string | null, now = Date.now()): void {
+  const at = Date.parse(date ?? '')
+  if (!Number.isNaN(at) && (ahead === undefined || at - now > ahead)) ahead = at - now
+}
+
+/** Now, milliseconds since 1970: by the server's clock where it is known, because a device's may be wrong by a day. */
+export const trueNow = (): number => Date.now() + (ahead ?? 0)

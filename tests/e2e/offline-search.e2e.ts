@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { test, underWorker } from '../support/browser.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+test.beforeAll(async () => { server = await startServer(departmentWith()) })
+test.afterAll(() => server?.stop())
+
+test('[OF-02] without a network the search looks through what is saved, forgives a slip, and says what it is', async ({ page, context, complaints }) => {
+  await page.goto(`${server.url}/sports/football/roster`)
+  await underWorker(page)
+  await expect.poll(() => page.evaluate(async () => { for (const name of await caches.keys()) if (name.startsWith('pages-')) return (await (await caches.open(name)).keys()).length; return 0 }), { timeout: 20_000 }).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await page.goto(`${server.url}/search?q=okafr`)
+  const saved = page.getByRole('region', { name: 'Saved on this device' })
+  await expect(saved.getByText(/page that you have seen|pages that you have seen/)).toBeVisible()
+  await expect(saved.getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute('href', '/sports/football/roster')
+  await page.goto(`${server.url}/search?q=zzyzx`)
+  await expect(saved.getByText(/Nothing in the .* saved on this device/)).toBeVisible()
+  expect(complaints).toEqual([])
+})
