@@ -69,7 +69,7 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
         </div>
         {stored && <LineScore family={null} {...stored} names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))} />}
         {box && (
-          <div className={css.under} data-spoils={game.id} data-part>
+          <div className={css.under} data-spoils={game.id} data-spoils-part>
             <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />
             {(wasOn || !box.status.complete) && <div>
               <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>

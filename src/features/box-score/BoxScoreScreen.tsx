@@ -43,7 +43,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
     <>
       {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings}><GameTabs game={game} here="box" on={on} /></Scoreboard>}
       {box && <GameBar game={game} box={box} />}
-      <div className={css.page} data-spoils={game.id} data-part>
+      <div className={css.page} data-spoils={game.id} data-spoils-part>
         {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
         {box && (
           <>

@@ -11,7 +11,7 @@ export function GameBar({ game, box }: { game: Game; box: BoxScore }) {
   const [visitor, home] = box.thisTeamIsHomeTeam ? [score?.opponent, score?.team] : [score?.team, score?.opponent]
   const parts = [...(box.family === 'plain' ? [] : [['#summary', 'Summary'], ['#box', 'Box score']]), ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : [])]
   return (
-    <div className={css.bar} data-spoils={game.id} data-part data-print="no">
+    <div className={css.bar} data-spoils={game.id} data-spoils-part data-print="no">
       <div className={css.inner}>
         {parts.length > 0 && (
           <nav aria-label="Parts of this page">

@@ -17,7 +17,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
   const played = meetings.filter(({ result }) => result?.status)
   return (
     <div className={css.history}>
-      <div className={css.pictures}>
+      <div className={css.pictures} data-spoils="record">
         <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
         {played.length > 1 && (
           <figure className={css.strip}>
@@ -31,8 +31,8 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
           const { mark, score } = resultWords(meeting)
           return (
             <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>
-              {mark && <ResultMark result={mark} />}
-              <span className={css.score}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}</Link> : score}</span>
+              {mark && <span data-spoils={meeting.gameId ?? meeting.date}><ResultMark result={mark} /></span>}
+              <span className={css.score} data-spoils={meeting.gameId ?? meeting.date}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}</Link> : <span>{score}</span>}</span>
               <span>{knownDate(meeting.date)}</span>
               <span className={css.place}>{meeting.location}</span>
             </li>

@@ -16,7 +16,7 @@ export function startCovers(): () => void {
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const what = whatOf(element)
       if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', trueNow()))) asText(element)
-      else if (what !== 'story' && what !== last && !('part' in element.dataset) && !element.closest('a')) asButton(element)
+      else if (what !== 'story' && what !== last && !('spoilsPart' in element.dataset) && !element.closest('a')) asButton(element)
       last = what
     }
   }

@@ -44,12 +44,14 @@ export function AgeLine({ answers, fresh }: { answers: readonly (Answer | undefi
     setSpoken(online ? 'Back online. This page is being updated.' : 'Offline. What you see is what was last known.')
   }
   const known = answers.filter((answer) => answer !== undefined)
+  // The strip above the page says it already (`Freshness`).
+  const kept = known.some(({ saved }) => saved)
   const age = ageOf({
-    at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null, now, fresh, online, saved: known.some(({ saved, byServer }) => saved && !byServer), live: live ? { heard: lastHeard() } : null,
+    at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null, now, fresh, online, saved: false, live: live ? { heard: lastHeard() } : null,
   })
   return (
     <>
-      {age && (
+      {age && !kept && (
         <p className={css.age} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
           <span>{age.words}{age.moment !== null && <> <time dateTime={new Date(age.moment).toISOString()}>{momentWords(age.moment, now)}</time></>}</span>
