@@ -114,6 +114,11 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     expect([file.homeTeam.score, file.status.clock, file.status.complete, file.plays.length]).toEqual(['5', '01:59', false, 3])
   })
 
+  test('the least that is a game: two names, two scores', () => {
+    const file = read({ Game: { Type: 'FootballGame', HomeTeam: { Name: 'alpha University', Score: 14 }, VisitingTeam: { Name: 'Ashford', Score: '0' }, Situation: { Outs: 1 } } })
+    expect([file.family, file.homeTeam.score, file.visitingTeam.score, file.status.started, file.plays, file.homeTeam.tables]).toEqual(['football', '14', '0', true, [], []])
+  })
+
   test('deep, large and poisoned ones do no harm', () => {
     const deep = `{"Game":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     expect(() => parseFeed(Buffer.from(deep), 'wbball')).toThrow('not a live feed')

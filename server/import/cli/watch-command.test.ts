@@ -5,6 +5,7 @@ import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
+import { writeHold } from '../../content/desk.ts'
 import { readLiveGames } from '../../content/live.ts'
 import { Reading } from '../../content/reading.ts'
 import type { Store } from '../../db/store.ts'
@@ -72,4 +73,16 @@ test('[GM-01] one that is cut off, or none at all, is said and waited for; the l
   renameSync(join(folder, 'game.tmp'), join(folder, 'game.xml'))
   await vi.waitFor(async () => { expect(await score()).toBe('28') }, 10_000)
   expect(said).not.toContain('readme')
+})
+
+test('[GM-01] what waits for a person is said with what to do, and a JSON feed is a file like another', async () => {
+  write('game.xml', file([7, 7]).replace('number="1"', 'number="1" later="1"'))
+  await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
+  await writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, 'always')
+  write('feed.json', JSON.stringify({ Game: { Type: 'FootballGame', HasStarted: true, IsComplete: false, Date: '9/5/2026', GlobalSportShortname: 'football', Period: 1, ClockSeconds: 300, HomeTeam: { Name: 'Test alpha', Score: 14 }, VisitingTeam: { Name: 'Ashford', Score: 0 } } }))
+  await vi.waitFor(() => { expect(said).toMatch(/feed\.json: game 1, 0-14, 1st, version 2, HELD\n/) }, 10_000)
+  expect(said).toContain('content publish --game 1 --version 2 --tenant alpha')
+  expect(await score()).toBe('7')
+  write('half.json', '{"Game": {"Type": "Foot')
+  await vi.waitFor(() => { expect(said).toMatch(/half\.json: not taken, line 1: the file is cut off/) }, 10_000)
 })

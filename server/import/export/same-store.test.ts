@@ -12,6 +12,7 @@ import { writeStory } from '../../content/stories.ts'
 import { write, identify } from '../../content/writing.ts'
 import { openStore, type Store } from '../../db/store.ts'
 import { writeDemoPack } from '../../demo/write-pack.ts'
+import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importPack } from '../import-pack.ts'
 import { totalsOf } from '../report.ts'
@@ -58,7 +59,7 @@ test('[CA-03] a department that goes out and comes in again gives every answer b
   const hidden = async (store: Store) => (await store.db.selectFrom('story').select(['id', 'slug', 'doc']).where('hidden', '=', 1).orderBy('id').execute())
   expect((await hidden(first)).length).toBeGreaterThan(0)
   expect(await hidden(copy)).toEqual(await hidden(first))
-  const versions = (store: Store) => store.db.selectFrom('stat_file').select(['game_id', 'version', 'sha', 'received_at', 'doc']).orderBy('game_id').orderBy('version').execute()
+  const versions = (store: Store) => store.db.selectFrom('stat_file').select(['game_id', 'version', 'sha', 'received_at', 'doc', 'source', 'sent_by', 'status', 'score', 'state', 'findings', 'correction']).orderBy('game_id').orderBy('version').execute()
   expect((await versions(first)).length).toBeGreaterThan(2)
   expect(await versions(copy)).toEqual(await versions(first))
   const shown = new Set((await first.db.selectFrom('item').select('doc').execute()).flatMap(({ doc }) => [...doc.matchAll(/\/images\/([0-9a-f]{16})/g)].map(([, sha]) => sha!)))
@@ -109,5 +110,9 @@ async function unusual(store: Store): Promise<void> {
   const text = inflateSync(file.body).toString()
   await db.updateTable('stat_file').set({ received_at: '2026-09-05T20:00:00.000Z' }).where('game_id', '=', file.game_id).execute()
   for (const note of ['one', 'two']) await ingestStatFile(store, 'testham', file.game_id, Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, `<!-- ${note} -->$1`)), { sure: true })
+  // One that waits, newer than what is shown, of a helper; and one that was refused.
+  await ingestStatFile(store, 'testham', file.game_id, Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, '<!-- refused -->$1')), { sure: true, hold: true })
+  await dropVersion(store, 'testham', file.game_id, 4)
+  await ingestStatFile(store, 'testham', file.game_id, Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, '<!-- waits -->$1')), { sure: true, hold: true, by: 'Kim, "scorer"' })
   await db.updateTable('live_game').set({ doc: (await db.selectFrom('live_game').select('doc').where('game_id', '=', file.game_id).executeTakeFirstOrThrow()).doc.replace('"lastPlay":', '"lastPlay" :') }).where('game_id', '=', file.game_id).execute()
 }

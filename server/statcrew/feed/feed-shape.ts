@@ -23,7 +23,7 @@ const Play = z.object({
 })
 export type FeedPlay = z.output<typeof Play>
 
-const Situation = z.object({ BattingTeam: side.nullable().catch(null), Outs: number.nullable().catch(null), OnFirst: z.unknown(), OnSecond: z.unknown(), OnThird: z.unknown() })
+const Situation = z.object({ BattingTeam: side.nullable().catch(null), Outs: number.nullable().catch(null), OnFirst: z.unknown().optional(), OnSecond: z.unknown().optional(), OnThird: z.unknown().optional() })
 
 /** The feed that scoring programs write (content API §1.6), as far as it is read; everything else in it is left alone. */
 export const Feed = z.object({
@@ -35,7 +35,7 @@ export const Feed = z.object({
     HomeTeam: Team, VisitingTeam: Team,
     LastPlays: list(Play, mostPlays),
   }),
-  Stats: z.unknown(),
+  Stats: z.unknown().optional(),
   Plays: list(Play, mostPlays),
 })
 export type Feed = z.output<typeof Feed>
