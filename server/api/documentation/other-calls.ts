@@ -39,6 +39,17 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       responses: { 200: { description: 'As it is from now on.' }, ...noSender },
     },
   },
+  '/api/v2/ingest/games/{gameId}/hand': {
+    get: {
+      operationId: 'handSheet', tags: ['Ingest'], security: [{ token: [] }], summary: 'The sheet of a game that is kept by hand, and whether it is what fans see.',
+      parameters: [gameInPath, number('after', 'The number of the last event that is known: only newer ones come.')], responses: { 200: { description: 'The events, how many there are, and the version that is published.' }, ...noSender },
+    },
+    put: {
+      operationId: 'keepByHand', tags: ['Ingest'], security: [{ token: [] }], summary: 'Taps of the scoring page. Each has an id of the device that made it: sent again it counts once.',
+      parameters: [gameInPath, number('after')], requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['events'], properties: { events: { type: 'array', maxItems: 1000, items: { type: 'object' } } } } } } },
+      responses: { 200: { description: 'What others have tapped since `after`, and what became of it all.' }, ...noSender, 413: { description: 'Larger than 400 KB.' }, 422: { description: 'Not taps, or more than a game has.' } },
+    },
+  },
   '/api/v2/ingest/games/{gameId}/links': {
     get: { operationId: 'scorerLinks', tags: ['Ingest'], security: [{ token: [] }], summary: 'The links of helpers that have not ended.', parameters: [gameInPath], responses: { 200: { description: 'Without their secrets.' }, ...noSender } },
     post: {
