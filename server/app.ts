@@ -17,6 +17,7 @@ import { imageResponse } from './images/serve.ts'
 import { Hub } from './live/hub.ts'
 import { AppFiles } from './site/app-files.ts'
 import type { Built } from './site/built.ts'
+import { EarlierBuilds } from './site/earlier-builds.ts'
 import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons/answer.ts'
 import type { Push } from './push/open-push.ts'
@@ -32,16 +33,18 @@ export type App = {
   /** The live stream hangs on the raw response; false when the request is for something else. */
   stream(request: IncomingMessage, response: ServerResponse): boolean
   hub: Hub
+  /** Files of builds that ran here within a day; to be started and stopped. */
+  earlier: EarlierBuilds
   /** What every answer carries, for those that are given without the app. */
   headers: Record<string, string>
 }
 type Visit = { request: Request; url: URL; tenant: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, push, built, tenants, root, origins, purgeUrl, report, note, keep }: Parts): App {
+export function createApp({ store, push, built, tenants, root, origins, purgeUrl, killed, report, note, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
@@ -50,12 +53,14 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
   const cursors = new Cursors(answers)
   const feeds = new Feeds(store)
   const sitemaps = new Sitemaps(store)
-  const appFiles = new AppFiles(store, built, root)
+  const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
+  const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
+    ({ request, url }) => earlier.answer(request, url),
     ({ request, url, tenant }) => imageResponse(store, tenant, url.pathname, request),
     ({ request, url, tenant }) => fileResponse(store, tenant, url.pathname, request),
     ({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder),
@@ -81,7 +86,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
   }
 
   return {
-    hub, headers,
+    hub, headers, earlier,
     async fetch(request) {
       const url = new URL(request.url)
       const named = await tenants.of(request)

@@ -27,6 +27,9 @@ const Environment = z.object({
   /** Push services of one's own, beside those of the browsers. */
   PUSH_ORIGINS: z.string().default('').transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
     .refine((list) => list.every((one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one), 'must be origins, with commas between: https://push.example.edu'),
+  /** Builds whose worker ends itself wherever it runs; `1` is the worker of every build. */
+  KILL_WORKER: z.string().default('').transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
+    .refine((list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)), 'must be 1, or builds as /builds/latest.json names them, with commas between'),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),

@@ -46,7 +46,8 @@ async function start() {
   const origins = await originsOf(store, config, () => file?.taken() ?? config.tenants)
   // Of games that change elsewhere our change log does not hear.
   const push = url ? undefined : await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
-  const app = createApp({ store, push, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
+  const app = createApp({ store, push, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
+  void app.earlier.start()
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
@@ -61,6 +62,7 @@ async function start() {
     log.info('stopping')
     await Promise.all([replay?.stop(), closed(server, () => app.hub.close())])
     content?.close()
+    app.earlier.stop()
     await file?.stop()
     await flushCounts(store)
     await push?.close()

@@ -8,6 +8,7 @@ import { otherViewAttribute, savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
 import { markSaved } from './data/saved.ts'
+import { holdInstallPrompt } from './platform/install-prompt.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
 import { siteMap } from './routes/table.ts'
 import { partsReady } from './shell/Shell.tsx'
@@ -15,6 +16,7 @@ import { partsReady } from './shell/Shell.tsx'
 /** What the server wrote beside the markup. `router` is missing in the shell, where the page is drawn here. */
 type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
 
+holdInstallPrompt()
 const state = JSON.parse(document.getElementById('state')!.textContent) as State
 const client = createQueryClient(fetchTransport, false)
 if (state.queries) hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))

@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing'
 import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
-import { tenantHeader } from '../src/contract/messages.ts'
+import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersInPage } from '../src/domain/page-answers.ts'
-import { fromNetwork, keep, settle } from './keep.ts'
+import { bytesOf, fromNetwork, keep, pathsIn, renewing, settle } from './keep.ts'
 import { newest } from './packs.ts'
 import { tenant } from './tenant.ts'
 
@@ -31,6 +31,23 @@ export function keepAnswers(): void {
       },
     )
   }
+}
+
+/** Addresses of the answers that are kept, in the order in which they were fetched. */
+export const keptAnswers = async (): Promise<string[]> => pathsIn(cacheName)
+
+/** Milliseconds since an answer was fetched. */
+export async function ageOf(path: string): Promise<number> {
+  const at = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
+  return at ? Date.now() - Date.parse(at) : Number.POSITIVE_INFINITY
+}
+
+/** Fetches a kept answer anew. Returns bytes on the line; rejects without a network. */
+export async function renewAnswer(path: string): Promise<number> {
+  const fresh = await fetch(path, renewing('application/json'))
+  const bytes = bytesOf(fresh)
+  await settle(cacheName, path, fresh, most)
+  return bytes
 }
 
 /** The answers that came inside a document are answers like others: a page that is reached by a click asks for them one by one. */

@@ -53,3 +53,15 @@ export async function fromNetwork(event: ExtendableEvent, request: Request, mill
   event.waitUntil(network.then((fresh) => fresh && then(fresh)))
   return Promise.race([network, new Promise<undefined>((late) => setTimeout(late, milliseconds))])
 }
+
+/** Paths and queries of what is kept, in the order in which it was fetched. */
+export async function pathsIn(cacheName: string): Promise<string[]> {
+  const keys = await (await caches.open(cacheName)).keys()
+  return keys.map(({ url }) => { const { pathname, search } = new URL(url); return pathname + search })
+}
+
+/** Asks for something only to keep it: no cache on the way answers, and a line that hangs is let go. */
+export const renewing = (accept: string): RequestInit => ({ headers: { accept }, cache: 'no-cache', signal: AbortSignal.timeout(10_000) })
+
+/** Bytes that a response took on the line, where it says so. */
+export const bytesOf = ({ headers }: Response): number => Number(headers.get('content-length')) || 20_000

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { isInside } from '../src/contract/links.ts'
 import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
 import { keepAnswersOf } from './answers.ts'
-import { fromNetwork, mayKeep, settle } from './keep.ts'
+import { bytesOf, fromNetwork, mayKeep, pathsIn, renewing, settle } from './keep.ts'
 import { newest } from './packs.ts'
 import { stored } from './stored.ts'
 import { tenant } from './tenant.ts'
@@ -44,6 +44,19 @@ async function fetchPage(url: URL): Promise<void> {
   if (kept && Date.now() - Date.parse(kept.headers.get(savedAtHeader) ?? '') < young) return
   const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
   if (fresh) await put(url, fresh)
+}
+
+/** Paths of the pages that are kept, in the order in which they were fetched. */
+export const keptPages = async (): Promise<string[]> => pathsIn(cacheName)
+
+/** Fetches a page for its copy, whatever a cache on the way holds. Returns bytes on the line; rejects without a network. */
+export async function renewPage(path: string): Promise<number> {
+  const url = new URL(path, location.origin)
+  if (!isPage(url)) return 0
+  const fresh = await fetch(url, renewing('text/html'))
+  const bytes = bytesOf(fresh)
+  await put(url, fresh)
+  return bytes
 }
 
 /** The document, and the answers inside it. The page that a tenant without rendering sends is private: it is the shell, which is precached already. */

@@ -1,4 +1,5 @@
 import type { PushMessage, PushState } from '../src/contract/schema/push.ts'
+import { renewOf } from './refresh.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -6,11 +7,12 @@ type Words = { title: string; body: string; navigate: string; tag: string; lang:
 
 /** Messages to a closed phone. Each is shown, whatever came: a browser takes the leave back from who hides three (product §2.4). */
 export function showMessages(): void {
-  self.addEventListener('push', (event) => event.waitUntil(show(wordsOf(event.data))))
+  self.addEventListener('push', (event) => event.waitUntil(take(wordsOf(event.data))))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open((event.notification.data as { navigate?: unknown } | null)?.navigate))
+    event.waitUntil(Promise.all([open((event.notification.data as { navigate?: unknown } | null)?.navigate), countUnread()]))
   })
+  self.addEventListener('notificationclose', (event) => event.waitUntil(countUnread()))
   self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(heal(event as ExtendableEvent & Changed).catch(() => {})))
 }
 
@@ -25,16 +27,37 @@ function wordsOf(data: PushMessageData | null): Words {
   }
 }
 
+/** Shown first; then the icon says how many are unread, and what it speaks of is read again for the copy that is kept. */
+async function take(words: Words): Promise<void> {
+  await show(words)
+  await countUnread()
+  await renewOf(pathOf(words.navigate)).catch(() => {})
+}
+
+/** On the icon of the installed site: how many stand there unread, while nobody looks at the site. It takes the number away when it is opened. */
+async function countUnread(): Promise<void> {
+  try {
+    const windows = await self.clients.matchAll({ type: 'window' })
+    if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
+    await navigator.setAppBadge?.((await self.registration.getNotifications()).length)
+  } catch { /* no icon, or no leave */ }
+}
+
 /** One notification a game: the newest takes the place of the last, and sounds again. */
 function show({ title, body, navigate, tag, lang }: Words): Promise<void> {
   const options: NotificationOptions & { renotify: boolean } = { body, tag, lang, renotify: true, icon: '/icons/any-192.png', badge: '/icons/any-192.png', data: { navigate } }
   return self.registration.showNotification(title, options)
 }
 
-/** To the page that the message speaks of: in a window that is open, else in a new one. Of its address only what follows the host counts: a department has several hosts, and this is the one that its visitor uses. */
-async function open(navigate: unknown): Promise<void> {
+/** Of the address in a message only what follows the host counts: a department has several hosts, and this is the one that its visitor uses. */
+function pathOf(navigate: unknown): string {
   const { pathname, search, hash } = new URL(typeof navigate === 'string' && URL.canParse(navigate, self.location.origin) ? navigate : '/', self.location.origin)
-  const path = self.location.origin + pathname + search + hash
+  return pathname + search + hash
+}
+
+/** To the page that the message speaks of: in a window that is open, else in a new one. */
+async function open(navigate: unknown): Promise<void> {
+  const path = self.location.origin + pathOf(navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find((window) => window.url === path) ?? windows[0]
   if (!there) return void (await self.clients.openWindow(path))

@@ -4,6 +4,7 @@ import { keepImages } from './images.ts'
 import { keepPages } from './pages.ts'
 import { keepShell } from './precached.ts'
 import { showMessages } from './push.ts'
+import { refreshInBackground } from './refresh.ts'
 import { updateWhenTold } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -14,4 +15,5 @@ keepPages()
 keepAnswers()
 keepImages()
 updateWhenTold()
+refreshInBackground()
 showMessages()

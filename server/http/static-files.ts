@@ -8,6 +8,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2', '.json': 'application/json', '.txt': 'text/plain; charset=utf-8', '.ico': 'image/x-icon',
 }
 
+export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
+
 /** Files that are not served as they lie: the server fills them in for each tenant, or they are the build's own notes. */
 const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$/
 
@@ -25,7 +27,7 @@ export function staticFiles(folder: string): StaticFiles {
       status: 200,
       body: { plain, br: readIf(`${file}.br`), gzip: readIf(`${file}.gz`), etag },
       headers: {
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-type': typeOf(file),
         // Names of built files carry the hash of their content.
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       },
@@ -36,8 +38,7 @@ export function staticFiles(folder: string): StaticFiles {
     answer(request, url) {
       const found = files.get(url.pathname)
       if (found && (request.method === 'GET' || request.method === 'HEAD')) return respond(request, found.status, found.body, found.headers)
-      // A built file that is not there is a real 404, never a page: a worker would keep the page under its name.
-      return url.pathname.startsWith('/assets/') ? new Response('No such file', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } }) : undefined
+      return undefined
     },
   }
 }

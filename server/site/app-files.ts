@@ -8,6 +8,7 @@ import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { bodyOf, respond } from '../http/body.ts'
 import type { Built } from './built.ts'
+import { endingWorker } from './ending-worker.ts'
 import { manifestOf } from './manifest.ts'
 
 /** What makes the site an app, filled in for each tenant: its manifest, its worker, the note of the newest build. */
@@ -17,11 +18,11 @@ export class AppFiles {
   #worker: string
   #manifest: Record<string, unknown>
 
-  constructor(store: Store, built: Built, root: string) {
+  constructor(store: Store, built: Built, root: string, killed: readonly string[] = []) {
     this.#store = store
     this.#built = built
     const worker = join(built.folder, 'sw.js')
-    this.#worker = existsSync(worker) ? readFileSync(worker, 'utf8') : ''
+    this.#worker = killed.includes('1') || killed.includes(built.build) ? endingWorker : existsSync(worker) ? readFileSync(worker, 'utf8') : ''
     this.#manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>
   }
 

@@ -14,6 +14,12 @@ export type WorkerAsk =
   /** Keep the page of this path, unless it was kept just now: the visitor came to it by a click. */
   | { type: 'KEEP_PAGE'; path: string }
 
+/** What a worker that ends itself asks of a page, on a port: whether it may be loaded anew ('free') or holds what would be lost ('held'). */
+export type WorkerWord = { type: 'MAY_RELOAD' }
+
+/** Under which the worker is woken to renew what it keeps (periodic background sync). */
+export const refreshTag = 'refresh'
+
 /** Response header on answers that the worker took from its cache: when they were fetched, ISO 8601. */
 export const savedAtHeader = 'x-saved-at'
 

@@ -30,6 +30,12 @@ export const hoverClosesAfter = 300
 export const alertClosedFor = 12 * hours
 /** How often an open page looks for new alerts; a hidden one does not. Ours: the specification fetches them once. */
 export const alertsEvery = 5 * minutes
+/** Ours: lists of events and results on a page that stands open (OF-03). */
+export const eventsEvery = 5 * minutes
+/** Ours: how many times longer a hidden page waits, one on a thin or costly line, and both at most. */
+export const paceHidden = 10
+export const paceSlowLine = 4
+export const paceMost = 20
 export const splashShownFor = 5 * minutes
 export const splashContinuedFor = 4 * hours
 /** 31 Dec 2040; browsers cap it at 400 days, so it is renewed at each visit (spec decisions, Cookies). */
@@ -60,7 +66,13 @@ export const consentManagerWaits = 3000
 // Pages, builds, scrolling (spec 0 §4.10, §4.12, §9; spec 1 §9).
 export const buildCheckEvery = 1 * hours
 export const buildCheckFirst = 1000
+/** Ours: who goes to and fro between windows asks no more often. */
+export const buildCheckBack = 5 * minutes
 export const reloadGuard = 10_000
+/** Ours: on how many days somebody was here before the site offers to be installed, how long a no counts, and how long a page stands before it offers anything. */
+export const installVisits = 2
+export const installAgainAfter = 90 * days
+export const installOfferAfter = 4000
 export const printAfter = 1500
 export const smoothScrollHeld = 400
 export const scrollThrottle = 200

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { WorkerWord } from '../contract/messages.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
+import { isHeld } from './outdated.ts'
 import { workerScript } from './trusted.ts'
 
 /** Whether a newer build waits behind this page, and how to take it. */
@@ -18,6 +20,7 @@ export const useUpdateReady = (): Update => useSyncExternalStore(subscribe, () =
 export function startWorker(build: string): void {
   document.documentElement.dataset['build'] = build
   if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerWord | null>) => { if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isHeld() ? 'held' : 'free') })
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register(), { once: true })
 }

@@ -1,8 +1,10 @@
 import { Chosen } from './chosen/Chosen.tsx'
 import { Consent } from './consent/Consent.tsx'
 import { Covers } from './covers/Covers.tsx'
+import { InstallBar } from './install/InstallBar.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
+import { AsApp } from './page/AsApp.tsx'
 import { HealPush } from './page/HealPush.tsx'
 import { PageManners } from './page/PageManners.tsx'
 import { Player } from './player/Player.tsx'
@@ -19,9 +21,11 @@ export function Later() {
       <Consent />
       <Vendors />
       <UpdatePrompt />
+      <InstallBar />
       <Player />
       <HealPush />
       <Covers />
+      <AsApp />
       <Shortcuts />
     </>
   )

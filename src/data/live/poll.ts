@@ -2,12 +2,12 @@ import * as api from '../../contract/api.ts'
 import type { LiveStats } from '../../contract/schema/live.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { statedLive } from '../../domain/stated-live.ts'
-import { isSlowLine } from '../../platform/connection.ts'
+import { repeat } from '../../platform/pace.ts'
 import { transportOf } from '../client.ts'
 import { noteHeard } from './heard.ts'
 import { takeLive } from './store.ts'
 
-/** Milliseconds between two polls; a hidden page asks ten times less often, and a line on which little should travel five times. Each wait is drawn anew, so that pages do not ask in step. */
+/** Milliseconds between two polls of a page that is looked at on a line that bears it. */
 const every = 4000
 
 /** Asks once for all live games. The next try may succeed; a page without live scores is still a page. */
@@ -20,13 +20,4 @@ export async function askLive(client: QueryClient): Promise<void> {
 }
 
 /** The fallback when the stream is not to be had: asks again and again. Returns how to end it. */
-export function startPolling(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  let ended = false
-  const ask = async () => {
-    await askLive(client)
-    if (!ended) timer = setTimeout(() => void ask(), every * (0.75 + Math.random() / 2) * (document.visibilityState === 'hidden' ? 10 : isSlowLine() ? 5 : 1))
-  }
-  void ask()
-  return () => { ended = true; clearTimeout(timer) }
-}
+export const startPolling = (client: QueryClient): (() => void) => repeat(every, () => askLive(client), { atOnce: true })

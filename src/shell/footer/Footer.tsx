@@ -6,6 +6,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { myTeamsHref, savedHref, settingsHref } from '../../routes/links/department.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
+import { InstallButton } from '../install/InstallButton.tsx'
 import { SettingsContext } from '../settings.ts'
 import css from './Footer.module.css'
 import { Partners } from './Partners.tsx'
@@ -40,7 +41,7 @@ export function Footer() {
         <Partners links={settings.footerLinks} />
         <div className={css.legal}>
           <p>© <Year timeZone={settings.timeZone} /> {settings.schoolName}</p>
-          <p className={css.own}><Link className={css.settings} to={myTeamsHref()}>My teams</Link><Link className={css.settings} to={savedHref()}>Saved</Link><Link className={css.settings} to={settingsHref()}>Settings</Link><PrivacyChoices /></p>
+          <p className={css.own}><Link className={css.settings} to={myTeamsHref()}>My teams</Link><Link className={css.settings} to={savedHref()}>Saved</Link><Link className={css.settings} to={settingsHref()}>Settings</Link><PrivacyChoices /><InstallButton /></p>
         </div>
       </div>
     </footer>

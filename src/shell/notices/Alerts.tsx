@@ -4,14 +4,13 @@ import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { alertsInOrder } from '../../domain/alerts.ts'
-import { alertsEvery } from '../../domain/constants.ts'
 import { SettingsContext } from '../settings.ts'
 import { AlertBand } from './AlertBand.tsx'
 
 /** The banner of alerts, above everything on every page (spec 0 §4.7). Where there are none it costs nothing. */
 export function Alerts() {
   const settings = use(SettingsContext)
-  const alerts = useQuery({ ...q(api.alerts, {}), refetchInterval: alertsEvery }).data?.value ?? []
+  const alerts = useQuery(q(api.alerts, {})).data?.value ?? []
   const { pathname } = useLocation()
   return <AlertBand key={pathname} alerts={alertsInOrder(alerts)} atOnce={settings?.alertsAtOnce ?? 1} zone={settings?.timeZone ?? 'UTC'} />
 }

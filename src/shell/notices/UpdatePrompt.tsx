@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isHalfFilled } from '../../platform/typing.ts'
 import { useUpdateReady } from '../../platform/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './UpdatePrompt.module.css'
@@ -7,13 +8,15 @@ import css from './UpdatePrompt.module.css'
 export function UpdatePrompt() {
   const { ready, reload } = useUpdateReady()
   const [later, setLater] = useState(false)
+  const [warned, setWarned] = useState(false)
   const shown = ready && !later
+  const take = () => { if (!warned && isHalfFilled()) setWarned(true); else reload() }
   return (
     <div role="status" className={css.place} data-print="no">
       {shown && (
         <div className={css.prompt} data-theme="on-secondary">
-          <p>A new version is ready</p>
-          <Button onClick={reload}>Reload</Button>
+          <p>{warned ? 'What you have typed here would be lost' : 'A new version is ready'}</p>
+          <Button onClick={take}>{warned ? 'Reload all the same' : 'Reload'}</Button>
           <Button kind="text" onClick={() => setLater(true)}>Later</Button>
         </div>
       )}

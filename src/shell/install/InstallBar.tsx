@@ -1,0 +1,48 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import { installOfferAfter } from '../../domain/constants.ts'
+import { install, refuse, startInstall, useInstall } from '../../platform/install.ts'
+import { piece } from '../../platform/piece.tsx'
+import { useUpdateReady } from '../../platform/worker.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SettingsContext } from '../settings.ts'
+import css from './InstallBar.module.css'
+
+const { Piece: Help } = piece(() => import('./InstallHelp.tsx'))
+
+/** The offer to install, after a follow or on a second day: a low bar over the page that moves nothing, takes no focus and goes with a word. A new version goes first. */
+export function InstallBar() {
+  const settings = use(SettingsContext)
+  const { isOffered, isHelping } = useInstall()
+  const update = useUpdateReady()
+  const [isTime, setIsTime] = useState(false)
+  useEffect(startOnce, [])
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), installOfferAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!settings) return null
+  const shown = isTime && isOffered && !isHelping && !update.ready
+  return (
+    <>
+      {shown && (
+        <section className={css.place} aria-label="Install the app" data-print="no">
+          <div className={css.bar}>
+            <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
+            <p className={css.words}><strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.</p>
+            <p className={css.ways}>
+              <Button onClick={() => void install()}>Install</Button>
+              <Button kind="text" onClick={refuse}>Not now</Button>
+            </p>
+          </div>
+        </section>
+      )}
+      {isHelping && <Suspense><Help name="InstallHelp" shortName={settings.shortName} /></Suspense>}
+    </>
+  )
+}
+
+let started = false
+function startOnce(): void {
+  if (!started) startInstall()
+  started = true
+}
