@@ -1,0 +1,72 @@
+import { connect, type Socket } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { createToken } from '../../server/content/tokens.ts'
+import { putStats } from '../support/browser.ts'
+import { footballFile } from '../support/football-file.ts'
+import { seedTenant } from '../support/seed.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { viewStream } from '../support/stream-viewer.ts'
+
+const proof = process.env['PROOF'] === '1'
+/** Milliseconds for which nobody of them reads: ten minutes when everything is proven. */
+const duration = proof ? 600_000 : 5000
+const readers = 200
+test.describe.configure({ timeout: duration + 120_000 })
+
+let server: TestServer
+let token: string
+test.beforeAll(async () => {
+  server = await startServer(async (store) => {
+    await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+    token = await createToken(store, 'alpha', 'ingest')
+  })
+})
+test.afterAll(() => server?.stop())
+
+const metric = async (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${server.url}/metrics`)).text())?.[1])
+/** A play of so many letters that what the kernel keeps for a reader is soon full. */
+const send = async (points: number) => {
+  const answer = await putStats(server.url, token, 1, footballFile({ us: [points] }).replaceAll('Okafor rush for 4 yards', 'a'.repeat(32_000)))
+  expect(answer.status).toBe(200)
+}
+
+test(`[GM-04] two hundred readers that never read cost the others nothing, take no memory that grows, and end on the right score`, async () => {
+  const stalled = await Promise.all(Array.from({ length: readers }, () => new Promise<Socket>((done, failed) => {
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.pause()
+      socket.write('GET /api/v2/stream HTTP/1.1\r\nhost: localhost\r\n\r\n')
+      done(socket)
+    }).on('error', failed)
+  })))
+  const one = viewStream(server.port, 'localhost')
+  await expect.poll(() => metric('fieldhouse_streams')).toBe(readers + 1)
+
+  const delays: number[] = []
+  let points = 0
+  const began = Date.now()
+  let half = 0
+  while (Date.now() - began < duration || points < 160) {
+    const asked = Date.now()
+    await send(++points)
+    await expect.poll(() => one.scores.get(1), { intervals: [2, 5, 10], timeout: 5000 }).toBe(String(points))
+    delays.push(Date.now() - asked)
+    // The first of them fill what the kernel keeps; from then on nothing more may be kept.
+    if (points === 120) half = await metric('process_resident_memory_bytes')
+  }
+  const each = (await metric('process_resident_memory_bytes') - half) / readers / 1024
+  const slowest = delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)]!
+  test.info().annotations.push({ type: 'measured', description: `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} KB of resident memory more for each` })
+  // Kept for all of them, every file more would be 32 KB for each.
+  expect(each).toBeLessThan(proof ? 200 : 400)
+  expect((await fetch(`${server.url}/sports/football/schedule`)).status).toBe(200)
+
+  const ends = stalled.map((socket) => {
+    let tail = ''
+    socket.on('data', (part) => { tail = (tail + String(part)).slice(-34_000) })
+    socket.resume()
+    return () => /"teamScore":"(\d+)"(?!.*"teamScore")/s.exec(tail)?.[1]
+  })
+  await expect.poll(() => new Set(ends.map((end) => end())), { timeout: 30_000 }).toEqual(new Set([String(points)]))
+  one.close()
+  for (const socket of stalled) socket.destroy()
+})
