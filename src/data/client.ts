@@ -23,7 +23,8 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         retryDelay: secondTryAfter,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
         refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
+        // Back from no network, what is on screen is read again however new it was: something was missed meanwhile.
+        refetchOnReconnect: 'always',
       },
     },
   })

@@ -45,7 +45,7 @@ test('[OF-02] where scores are covered, no page tells one before it is asked for
 
 test('[OF-02] a covered score opens by key, for the whole game and the visit', async ({ page }) => {
   await page.goto(`${server.url}/sports/football/schedule`)
-  const row = page.locator('main li').filter({ hasText: 'Calder Tech' }).last()
+  const row = page.locator('main li[data-kind]').filter({ hasText: 'Calder Tech' }).last()
   const cover = row.getByRole('button', { name: 'Show score, Calder Tech' })
   await expect(cover).toBeVisible()
   const shifts = await watchShifts(page)

@@ -6,11 +6,11 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-const loadSaved = async () => (await import('./SavedResults.tsx')).SavedResults
+const loadSaved = () => import('./SavedResults.tsx')
 
 /** The search could not be asked: no claim that there is nothing, and what of it is on this device. The link asks again, with or without scripts. */
 export function NotSearched({ search, settings }: { search: SearchAsked; settings: SiteSettings | null }) {
-  const Saved = useLater(loadSaved)
+  const here = useLater(loadSaved)
   return (
     <>
       <Section title="No answer">
@@ -18,7 +18,7 @@ export function NotSearched({ search, settings }: { search: SearchAsked; setting
           The search could not be reached. You seem to be offline, or it is having a bad minute. Pages you have seen still open.
         </EmptyNote>
       </Section>
-      {Saved && settings && <Saved words={saidWords(search.q)} tenant={settings.tenant} />}
+      {here && settings && <here.SavedResults words={saidWords(search.q)} tenant={settings.tenant} />}
     </>
   )
 }

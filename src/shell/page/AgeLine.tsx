@@ -51,8 +51,9 @@ export function AgeLine({ answers, fresh }: { answers: readonly (Answer | undefi
   })
   return (
     <>
+      {/* Centred words of another width are drawn anew instead of being moved. */}
       {age && !kept && (
-        <p className={css.age} data-age={age.kind}>
+        <p key={age.kind} className={css.age} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
           <span>{age.words}{age.moment !== null && <> <time dateTime={new Date(age.moment).toISOString()}>{momentWords(age.moment, now)}</time></>}</span>
         </p>
