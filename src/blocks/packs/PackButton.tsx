@@ -31,4 +31,4 @@ export function PackButton({ game, tenant }: { game: Pick<Game, 'id' | 'sport' |
 
 const clock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 const saidOf = ({ at, bytes, missing }: { at: number; bytes: number; missing: string[] }) =>
-  `Saved ${clock.format(at)}, ${sizeWords(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ').toLowerCase()}` : ''}.`
+  `Saved ${clock.format(at)}, ${sizeWords(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`

@@ -15,8 +15,8 @@ type Of = { game: GameDetails; /** Whether the department has such things of thi
 
 /** The pages of a game-day pack, and what is known to be missing: what one wants to look up on the way to a game and in its stands. */
 export function packContents({ game, has, stories: news, facility }: Of): { parts: PackPart[]; pictures: string[]; missing: string[] } {
-  const told = [game.pregameStory, game.postgameStory].flatMap((story) => (story ? [story.url] : []))
-  const latest = news.filter(({ redirectAbsoluteUrl, url }) => redirectAbsoluteUrl === null && isInside(url) && !told.includes(url)).slice(0, stories)
+  const told = [game.pregameStory, game.postgameStory].flatMap((story) => (story ? [{ part: story.title, path: story.url }] : []))
+  const latest = news.filter(({ redirectAbsoluteUrl, url }) => redirectAbsoluteUrl === null && isInside(url) && !told.some(({ path }) => path === url)).slice(0, stories)
   const place = game.facility?.url
   const tickets = game.ticketLink ?? game.media.tickets?.url
   const parts: (PackPart | null)[] = [
@@ -27,8 +27,8 @@ export function packContents({ game, has, stories: news, facility }: Of): { part
     place && isInside(place) ? { part: 'Place', path: place } : null,
     game.opponentHistoryUrl ? { part: 'Earlier meetings', path: game.opponentHistoryUrl } : null,
     tickets && isInside(tickets) ? { part: 'Tickets', path: tickets } : null,
-    ...told.filter(isInside).map((path) => ({ part: 'Story of the game', path })),
-    ...latest.map(({ url }) => ({ part: 'Story', path: url })),
+    ...told.filter(({ path }) => isInside(path)),
+    ...latest.map(({ title, url }) => ({ part: title, path: url })),
   ]
   const images = [facility?.featuredImage, game.opponent.image].filter((image) => image !== null && image !== undefined)
   return {

@@ -20,7 +20,7 @@ export function PackCard({ pack: { gameId, sportId, title, date, at, bytes, pict
       <ul role="list" className={css.parts}>{parts.map(({ part, path }) => <li key={path}><Link className={css.part} to={path}>{part}</Link></li>)}</ul>
       <p className={css.facts}>
         Saved <AgeWords at={at} /> · {sizeWords(bytes)}{pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
-        {missing.length > 0 && <> · Without: {missing.join(', ').toLowerCase()}</>}
+        {missing.length > 0 && <> · Without: {missing.join(', ')}</>}
       </p>
       <p className={css.ways}>
         {making
