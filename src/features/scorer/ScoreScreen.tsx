@@ -3,6 +3,7 @@ import { sidesOf } from '../../blocks/sides.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { gameName, isField } from '../../domain/field-event.ts'
+import { plainOpponent } from '../../domain/plain-opponent.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -26,7 +27,7 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
       {isField(game) ? <p className={css.words}>This event has placings and no score between two teams: its results are entered with the schedule.</p>
         : !mounted || token === undefined ? <noscript><p className={css.words}>Keeping score needs JavaScript. A stat file can be sent without it: see the documentation of the department’s server.</p></noscript>
           : token === null ? <About give={give} />
-            : <Suspense><Piece name="Console" key={token} game={game} tenant={settings.tenant} token={token} sides={sidesOf(game, settings)} give={give} forget={forget} /></Suspense>}
+            : <Suspense><Piece name="Console" key={token} game={game} tenant={settings.tenant} token={token} sides={sidesOf({ ...game, opponent: { ...game.opponent, title: plainOpponent(game.opponent.title) } }, settings)} give={give} forget={forget} /></Suspense>}
     </div>
   )
 }

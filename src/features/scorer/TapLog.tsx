@@ -30,7 +30,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
             <li key={event.id} className={css.line} data-undone={undone || undefined}>
               <time className={css.at} dateTime={new Date(event.at).toISOString()}>{time.format(event.at)}</time>
               <span className={css.words}>{undone ? <s>{words}</s> : words}{event.kind === 'score' && stepWords(rules, event.step) && <span className={css.step}> {stepWords(rules, event.step)}</span>}</span>
-              <span className={css.score}>{event.kind === 'score' && !undone && `${score.team}–${score.opponent}`}</span>
+              <span className={css.score}>{event.kind === 'score' && !undone && !rules.sets && `${score.team}–${score.opponent}`}</span>
               <Button kind="text" onClick={() => (undone ? tap(...undoneBy.map((of) => ({ kind: 'undo' as const, of }))) : tap({ kind: 'undo', of: event.id }))}>
                 {undone ? 'Put back' : 'Take back'}<VisuallyHidden> {words}</VisuallyHidden>
               </Button>
