@@ -8,7 +8,7 @@ type Plays = BoxScore['plays'][number]['plays']
 const play = (home: number, visitor: number, clock: string | null = null): Plays[number] => ({ id: `${home}-${visitor}-${clock}`, side: null, clock, text: 'x', score: { home: String(home), visitor: String(visitor) } })
 const quiet = (clock: string): Plays[number] => ({ ...play(0, 0, clock), score: null })
 const box = (some: Partial<Parameters<typeof flowOf>[0]>): Parameters<typeof flowOf>[0] => ({
-  family: 'football', plays: [], periodLabels: ['1', '2', '3', '4'], thisTeamIsHomeTeam: true, status: { started: true, complete: true, period: 4, regulation: 4, periodLabel: 'Final', clock: null }, ...some,
+  family: 'football', plays: [], periodLabels: ['1', '2', '3', '4'], thisTeamIsHomeTeam: true, homeTeam: { score: '0' }, visitingTeam: { score: '0' }, status: { started: true, complete: true, period: 4, regulation: 4, periodLabel: 'Final', clock: null }, ...some,
 })
 
 test('[GM-03] the shape of a game: a lead stands from the play that made it to the one that changed it, by the clock', () => {
@@ -22,6 +22,8 @@ test('[GM-03] ours is up whoever is at home; without a score there is no shape',
   const plays = [{ period: '1st', plays: [play(7, 0, '07:30')] }]
   expect(flowOf(box({ plays, thisTeamIsHomeTeam: false }))!.stretches.map(({ lead }) => lead)).toEqual([-7])
   expect(flowOf(box({ plays: [{ period: '1st', plays: [quiet('15:00')] }] }))).toBeNull()
+  const on = flowOf(box({ plays: [{ period: '1st', plays: [quiet('15:00')] }], status: { ...box({}).status, complete: false } }))!
+  expect([on.stretches, flowWords(on, 'Herons', 'Ashford')]).toEqual([[], 'Nobody has led yet.'])
   expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe('Herons led by 7 at most, Ashford never led.')
 })
 

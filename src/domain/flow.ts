@@ -26,10 +26,10 @@ const least: Partial<Record<StatFamily, number>> = { football: 14, basketball: 1
 type Scored = { at: number; home: number; visitor: number }
 
 /**
- * How the lead went, from the plays that changed the score. Null where a file has none, or too few to be a shape. Sets count for themselves: the lead
+ * How the lead went, from the plays that changed the score. Null where a file has none of a score that it states. Sets count for themselves: the lead
  * begins at nothing in each.
  */
-export function flowOf(box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'periodLabels' | 'thisTeamIsHomeTeam'>): Flow | null {
+export function flowOf(box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'periodLabels' | 'thisTeamIsHomeTeam'> & Record<'homeTeam' | 'visitingTeam', { score: string }>): Flow | null {
   const periods = periodsOf(box)
   const slots = Math.max(box.status.regulation, box.periodLabels.length, ...periods.map(({ slot }) => slot + 1))
   const points: Scored[] = []
@@ -38,7 +38,9 @@ export function flowOf(box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'peri
     const at = timing(box, plays)
     for (const [i, { score }] of plays.entries()) if (score) points.push({ at: (slot + from + at(i) * width) / slots, home: Number.parseFloat(score.home) || 0, visitor: Number.parseFloat(score.visitor) || 0 })
   }
-  if (!points.some(({ home, visitor }) => home > 0 || visitor > 0)) return null
+  // Before the first score the picture is empty and there; where the file's plays say nothing of its score there is none.
+  const scored = points.some(({ home, visitor }) => home > 0 || visitor > 0)
+  if (!scored && (box.status.complete || periods.length === 0 || [box.homeTeam, box.visitingTeam].some(({ score }) => Number.parseFloat(score) > 0))) return null
   const now = box.status.complete ? 1 : nowOf(box, periods, slots)
   const ours = (point: Scored) => (box.thisTeamIsHomeTeam ? point.home - point.visitor : point.visitor - point.home)
   let last = 0
@@ -104,6 +106,7 @@ function secondsOf(clock: string | null): number | null {
 
 /** The picture in words: who led, by how much at most, how often it changed. */
 export function flowWords({ largest, changes }: Flow, us: string, them: string): string {
+  if (largest.ours === 0 && largest.theirs === 0) return 'Nobody has led yet.'
   const led = (name: string, by: number) => (by > 0 ? `${name} led by ${by} at most` : `${name} never led`)
   const times = changes === 0 ? '' : changes === 1 ? ' The lead changed once.' : ` The lead changed ${changes} times.`
   return `${led(us, largest.ours)}, ${led(them, largest.theirs)}.${times}`

@@ -4,7 +4,7 @@ import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
-import type { GameCenterHero, GameCenterInfo, GameCenterLayout, GameCenterPicture, GameCenterPromotions } from '../../contract/schema/game-center.ts'
+import type { GameCenterHero, GameCenterInfo, GameCenterLayout, GameCenterPart, GameCenterPicture, GameCenterPromotions } from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -40,20 +40,21 @@ export default function GameCenterScreen(center: Center) {
 function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterHero }) {
   const { settings } = center
   const game = useLiveGame(hero.game)
-  const { held, waiting, show } = useHeld({ layout: newest, game: hero.game, info: center.info })
-  const { layout } = held
   const announced = useMemo(() => [hero.game], [hero.game])
+  const all = partsOf({ ...center, hero, layout: newest, game, day: { game: hero.game, info: center.info } })
+  const { held, waiting, show } = useHeld({ layout: newest, present: Object.keys(all).filter((part) => all[part as GameCenterPart]), game: hero.game, info: center.info })
+  const { layout, present } = held
   // A box score that comes while one looks at the page of a game to come waits for the rest of its page.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
-  const rows = rowsOf(layout.sections.filter(({ part }) => parts[part]))
+  const rows = rowsOf(layout.sections.filter(({ part }) => parts[part] && present.includes(part)))
   const tabs = <GameTabs game={game} here="center" on={newest.phase !== 'after' && newest.phase !== 'called-off'} />
   return (
     <>
       {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={hero.lineScores}>{tabs}</Scoreboard>}
       {layout.phase === 'before' && <DayBand game={held.game} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} tenant={settings.tenant} />}
       <div className={css.page}>
-        {waiting && <p className={css.new} role="status"><Button onClick={show}>{newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
+        {waiting && <p className={css.new} role="status"><Button onClick={show}>{layout.phase === 'before' && newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
         {rows.map(({ main, beside }) => (
           <div key={[main, ...beside].map((section) => section?.part).join()} className={css.row} data-beside={(main && beside.length > 0) || undefined} data-few={(!main && beside.length > 1) || undefined}>
             {main && parts[main.part]}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FlowChart } from '../../blocks/charts/FlowChart.tsx'
+import { Corrections } from '../../blocks/Corrections.tsx'
 import { Plays } from '../../blocks/game/Plays.tsx'
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
@@ -44,6 +45,7 @@ export function partsOf({ layout, hero, game, boxScore: box, day, stories, galle
     'team-stats': totals.length > 0 && part('team-stats', <TeamTotals rows={totals} names={names} />),
     shots: box && shots.length > 0 && part('shots', <ShotChart shots={shots} family={box.family} us={us} them={them} />),
     drives: box !== null && (box.drives?.length ?? 0) > 0 && <div key="drives" data-spoils={told} data-spoils-part={told && ''}><Drives box={box} title={titles['drives'] ?? ''} us={us} them={them} /></div>,
+    corrections: box !== null && box.corrections.length > 0 && <div key="corrections" data-spoils={told} data-spoils-part={told && ''}><Corrections corrections={box.corrections} timeZone={settings.timeZone} /></div>,
     'game-info': part('game-info', dayFacts(day.game, day.info)),
     stories: stories.length > 0 && part('stories', <div className={css.stories}>{stories.slice(0, 4).map((story) => <StoryCard key={story.id} story={story} sizes="(min-width: 64rem) 19rem, 92vw" />)}</div>),
     gallery: gallery.length > 0 && part('gallery', <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />),

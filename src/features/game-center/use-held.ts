@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { GameCenterInfo, GameCenterLayout } from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
 
-/** What says which parts there are, and what they say of the day. */
-type Page = { layout: GameCenterLayout; game: Game; info: GameCenterInfo | null }
+/** What says which parts there are, which of them have something to show, and what they say of the day. */
+type Page = { layout: GameCenterLayout; present: readonly string[]; game: Game; info: GameCenterInfo | null }
 
 /**
  * An open page keeps the order and the words of the day that it was opened with: what a game's next phase brings would push what one reads. It comes
@@ -13,7 +13,7 @@ export function useHeld(newest: Page): { held: Page; waiting: boolean; show: () 
   const [held, setHeld] = useState(newest)
   const other = held.layout.gameId !== newest.layout.gameId
   if (other) setHeld(newest)
-  const waiting = shapeOf(held) !== shapeOf(newest)
+  const waiting = shapeOf(held) !== shapeOf(newest) || newest.present.some((part) => !held.present.includes(part))
   useEffect(() => {
     if (!waiting) return
     const take = () => { if (document.visibilityState === 'hidden') setHeld(newest) }
