@@ -44,7 +44,9 @@ describe('[GM-03] the game center', () => {
 
   test('whose ball it is while the game is on; plays that scored, where they are asked for', () => {
     expect(wordsOf(at(live, box('football-overtime-live'), 'live'))).toContain('LKS ball')
-    const scoring = at(live, box('football-final'), 'live', { asked: { plays: 'scoring' } })
+    const file = box('football-final')
+    file.plays[0]!.plays.push({ id: 'quiet', side: 'home', clock: '01:00', text: 'Moss rush for 2 yards.', score: null })
+    const scoring = at(live, file, 'live', { asked: { plays: 'scoring' } })
     expect(wordsOf(scoring.slice(scoring.indexOf('id="plays"'))).match(/\d+–\d+/g)?.slice(0, 5)).toEqual(['6–0', '7–0', '10–0', '10–7', '10–14'])
     expect(wordsOf(scoring)).not.toContain('wins toss')
   })
