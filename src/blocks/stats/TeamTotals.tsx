@@ -18,7 +18,7 @@ export function TeamTotals({ rows, names }: { rows: readonly Comparison[]; names
                 {bars && <><rect x={rounded(100 - bars.visitor)} width={bars.visitor} height="4" data-less={better === 'home' || undefined} /><rect x="104" width={bars.home} height="4" data-less={better === 'visitor' || undefined} /></>}
               </svg>
             </th>
-            <td className={css.value} data-better={better === 'home' || undefined}>{dash(home)}</td>
+            <td key={`${key}${home.length}`} className={css.value} data-better={better === 'home' || undefined}>{dash(home)}</td>
           </tr>
         ))}
       </tbody>
