@@ -1,0 +1,62 @@
+import type { Form, FormField, FormOption } from '../../contract/schema/form.ts'
+import { controlOf, takesOptions, type FormControl } from '../form.ts'
+import { parseRules } from './parse-rules.ts'
+import { rule, type Rule } from './rule.ts'
+
+/** Characters of a text that nobody limited. */
+const longest = 5000
+/** Characters of what is written beside "Other". */
+const longestOther = 200
+
+/** A field as it is drawn and checked: its control, its options in their order, its rules. */
+export type AskedField = Pick<FormField, 'id' | 'name' | 'title' | 'help' | 'required' | 'isEmailField' | 'defaultValue' | 'conditions'> & {
+  control: FormControl
+  /** Takes several of its options. */
+  several: boolean
+  options: FormOption[]
+  rules: Rule[]
+  maxLength: number | null
+  maxQuantity: number | null
+  /** A text beside these options of another field. */
+  beside: { name: string; values: string[] } | null
+}
+
+/** Letters whose check boxes are one yes or no, where a field has a single option or none. */
+const several = ({ control, options }: { control: FormControl; options: readonly FormOption[] }): boolean => control === 'checkbox' && options.length > 1
+
+/** What a form asks, in its order: each field with its own rules (required, numbers, lengths, e-mail) before those that were written, and a text beside every "other" (spec 1 §5). */
+export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
+  return form.fields.toSorted((a, b) => a.rank - b.rank || a.id - b.id).flatMap((field) => {
+    const control = controlOf(field.type)
+    const options = takesOptions(control) ? field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id) : []
+    const asked: AskedField = {
+      ...field, title: field.title || field.name, control, options, several: several({ control, options }), beside: null,
+      maxLength: control === 'text' || control === 'textarea' ? field.maxLength || longest : null, maxQuantity: field.maxQuantity || null, rules: [],
+    }
+    const other = options.filter(({ showOther }) => showOther)
+    return [{ ...asked, rules: rulesOf(asked, field.rules) }, ...(other.length > 0 ? [besideOther(asked, other)] : [])]
+  })
+}
+
+function rulesOf({ control, required, maxLength, maxQuantity, isEmailField }: AskedField, written: string | null): Rule[] {
+  if (control === 'separator') return []
+  return [
+    ...(required ? [rule('required', 'trim')] : []),
+    ...(control === 'number' ? [rule('number')] : []),
+    ...(control === 'date' ? [rule('date_format', 'YYYY-MM-DD')] : []),
+    ...(maxLength ? [rule('length', '1', String(maxLength))] : []),
+    ...(maxQuantity ? [rule('max', String(maxQuantity))] : []),
+    ...(isEmailField ? [rule('email')] : []),
+    ...parseRules(written ?? ''),
+  ]
+}
+
+/** The name of the text beside "Other"; no field of a department is called so (its importer sees to that). */
+export const otherName = (name: string): string => `${name}--other`
+
+function besideOther(field: AskedField, options: FormOption[]): AskedField {
+  return {
+    ...field, name: otherName(field.name), title: `Other ${field.title}`, help: '', required: false, isEmailField: false, defaultValue: null, control: 'text', several: false, options: [], maxLength: longestOther, maxQuantity: null,
+    rules: [rule('length', '1', String(longestOther))], beside: { name: field.name, values: options.map(({ value }) => value) },
+  }
+}
