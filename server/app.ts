@@ -8,8 +8,11 @@ import { preflight } from './api/cross-origin.ts'
 import { Feeds } from './api/feeds/feeds.ts'
 import { problem } from './api/problem.ts'
 import { push as answerPush } from './api/push.ts'
+import { SubmissionDesk } from './api/submissions.ts'
+import { submit } from './api/submit.ts'
 import type { Store } from './db/store.ts'
 import { Front } from './front/front.ts'
+import { addressOf } from './http/address-of.ts'
 import { respondRaw } from './http/body.ts'
 import { everywhere, overHttps } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -27,7 +30,8 @@ import { Sitemaps } from './site/sitemap/sitemaps.ts'
 import type { Tenants } from './tenant/tenants.ts'
 
 export type App = {
-  fetch(request: Request): Promise<Response>
+  /** `from` is who asks, as the connection says. */
+  fetch(request: Request, from?: string): Promise<Response>
   /** Pages and built files that are kept go out on the raw response; false when the request must take the long way. */
   atHand(request: IncomingMessage, response: ServerResponse): boolean
   /** The live stream hangs on the raw response; false when the request is for something else. */
@@ -38,7 +42,7 @@ export type App = {
   /** What every answer carries, for those that are given without the app. */
   headers: Record<string, string>
 }
-type Visit = { request: Request; url: URL; tenant: string }
+type Visit = { request: Request; url: URL; tenant: string; /** For counting alone. */ address: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
 type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
@@ -57,6 +61,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
   const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
+  const desk = new SubmissionDesk(store)
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
@@ -67,6 +72,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
     ({ request, url }) => (request.method === 'OPTIONS' && /^\/api\/v2(?:\.1)?\//i.test(url.pathname) ? preflight() : undefined),
     ({ request, url, tenant }) => ingest(request, url, tenant, store, origins(tenant)),
     ({ request, url, tenant }) => (push ? answerPush(request, url, tenant, push) : undefined),
+    ({ request, url, tenant, address }) => submit(request, url, tenant, desk, address),
     ({ request, url, tenant }) => documentation(request, url, tenant, store),
     ({ request, url, tenant }) => feeds.answer(request, url, tenant, origins(tenant)),
     ({ request, url, tenant }) => subscriptions.answer(request, url, tenant, origins(tenant)),
@@ -87,12 +93,13 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
 
   return {
     hub, headers, earlier,
-    async fetch(request) {
+    async fetch(request, from) {
       const url = new URL(request.url)
       const named = await tenants.of(request)
       if ('refused' in named) return secured(refusal(named.refused))
+      const address = addressOf(from, request.headers)
       for (const step of steps) {
-        const response = await step({ request, url, tenant: named.tenant })
+        const response = await step({ request, url, tenant: named.tenant, address })
         if (response) return secured(response)
       }
       return secured(problem(404, 'not found'))

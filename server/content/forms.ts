@@ -7,6 +7,7 @@ import { form } from './kinds/form.ts'
 import type { Reading } from './reading.ts'
 import { clockOf, type Clock } from './running.ts'
 import { sportRefs } from './sports.ts'
+import { submissionCounts } from './submissions.ts'
 
 type FormItem = Item<typeof form>
 type Access = FormTeaser['access']
@@ -16,23 +17,31 @@ export async function readForms(reading: Reading, sportId?: number): Promise<For
   const clock = await clockOf(reading)
   const sports = await sportRefs(reading)
   const items = (await readItems(reading, form, { sportId })).filter(({ access }) => access === 'public')
-  return items.map((item) => teaserOf(item, 'public', clock, sports)).filter(({ status }) => status !== 'pending')
+  const counts = await submissionCounts(reading)
+  return items.map((item) => teaserOf(item, 'public', counts.get(item.id) ?? 0, clock, sports)).filter(({ status }) => status !== 'pending')
 }
 
 export async function readForm(reading: Reading, formId: number, access: Access = 'public'): Promise<Form | null> {
   const item = await readItem(reading, form, formId)
   if (item?.access !== access) return null
-  const teaser = teaserOf(item, access, await clockOf(reading), await sportRefs(reading))
+  const submissionCount = (await submissionCounts(reading)).get(formId) ?? 0
+  const teaser = teaserOf(item, access, submissionCount, await clockOf(reading), await sportRefs(reading))
   const { description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, payment, fields } = item
   return {
-    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount: 0, payment,
+    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount, payment,
     fields: fields.map((field) => ({ ...field, help: cleanedHtml(field.help), options: field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id) })),
   }
 }
 
-function teaserOf({ id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, clock: Clock, sports: Map<number, SportRef>): FormTeaser {
+function teaserOf({ id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, submissionCount: number, clock: Clock, sports: Map<number, SportRef>): FormTeaser {
   return {
     id, title, access, url: access === 'protected' ? `/protected/form/${id}` : `/form/${id}`, sport: (sportId && sports.get(sportId)) || null,
-    status: formStatus({ maxSubmissions, submissionCount: 0 }, clock.state(startDate, expirationDate)), startDate, expirationDate,
+    status: formStatus({ maxSubmissions, submissionCount }, clock.state(startDate, expirationDate)), startDate, expirationDate,
   }
+}
+
+/** Where answers to a form go, and which words take something off its price: for the server alone. */
+export async function readFormOffice(reading: Reading, formId: number): Promise<Pick<FormItem, 'recipients' | 'coupons'> | null> {
+  const item = await readItem(reading, form, formId)
+  return item && { recipients: item.recipients, coupons: item.coupons }
 }

@@ -57,6 +57,13 @@ export type Tables = {
   push_told: { tenant: string; kind: 'game' | 'alert'; id: number; at: number; doc: string }
   /** On its way to one browser; of what collapses only the newest waits (content/push-jobs.ts). */
   push_job: { tenant: string; subscriber: string; collapse: string; message: string; urgency: 'normal' | 'high'; due: number; expires: number; tries: Generated<number>; claim: string | null }
+  /** What was sent with forms (content/submissions.ts); `amount` is in cents. */
+  form_count: { tenant: string; form_id: number; count: number }
+  form_coupon: { tenant: string; form_id: number; code: string; used: number }
+  form_submission: { tenant: string; form_id: number; number: number; key: string; received_at: string; answers: string; amount: number; coupon: string | null; paid_at: string | null }
+  /** What looked like a robot's: kept, not counted, told to nobody. */
+  form_suspect: { tenant: string; form_id: number; key: string; received_at: string; why: string; answers: string }
+  form_mail: { tenant: string; form_id: number; number: number; recipient: string; due: number; tries: Generated<number>; claim: string | null; fault: string | null }
   /** `game_id`, `expires_at` (ISO) and `name` of a scorer's, which is of one game and ends. */
   token: { sha: string; tenant: string; kind: string; created_at: string; game_id: number | null; expires_at: string | null; name: string | null }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }

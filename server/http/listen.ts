@@ -8,7 +8,7 @@ const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 
 /** Binds the app to a port with every limit set: Node's defaults wait for slow clients for ever. */
 export async function listen(app: App, { PORT, HOST }: { PORT: number; HOST: string }, onError: (error: unknown) => void, local: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Server> {
-  const handle = getRequestListener((request) => app.fetch(request), {
+  const handle = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress), {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       // An address or a host that no URL can be made of is the caller's mistake, and nothing that anyone should be told of.

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { FormField } from '../../../src/contract/schema/form.ts'
 import { controlOf, formUnreadable, isFieldType, takesOptions, unknownFieldType } from '../../../src/domain/form.ts'
+import { otherName } from '../../../src/domain/form-rules/asked-fields.ts'
+import { parseRules, RuleError } from '../../../src/domain/form-rules/parse-rules.ts'
+import { inCircle } from '../../../src/domain/form-rules/shown.ts'
 import { slugOf } from '../../../src/domain/slug.ts'
 import type { EntryParts } from './parts.ts'
 
@@ -12,7 +15,7 @@ const option = z.union([
 const condition = z.strictObject({ field: z.string(), operator: z.enum(['Is', 'Is Not'], { error: 'is Is or Is Not' }).default('Is'), value: z.string().default('any') })
 
 const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) => z.strictObject({
-  name: text.optional(),
+  name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'is letters, digits, - and _').optional(),
   // A letter, and 5: YAML takes that for a number.
   type: z.union([z.string(), z.number()], { error: 'is missing' }),
   title: z.string().trim().default(''),
@@ -30,7 +33,7 @@ type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type'> & { type: strin
 type Fault = { path: (string | number)[]; message: string }
 
 /** The fields of a form, in their order. Conditions name a field by its name here, and by its number in what is stored. */
-export const formFields = (parts: EntryParts) => z.codec(z.array(fieldOf(parts), { error: 'is a list of fields' }).min(1, 'has no field'), z.array(FormField), {
+export const formFields = (parts: EntryParts) => z.codec(z.array(fieldOf(parts), { error: 'is a list of fields' }).min(1, 'has no field').max(200, 'has more than 200 fields'), z.array(FormField), {
   decode: (fields, context) => {
     const { stored, faults } = storedFields(fields.map((field) => ({ ...field, type: String(field.type) })))
     for (const { path, message } of faults) context.issues.push({ code: 'custom', input: fields, path, message })
@@ -55,16 +58,25 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
     }),
     conditions: conditions.map(({ field: name, ...rest }) => ({ ...rest, fieldId: names.indexOf(name) + 1 })),
   }))
+  const byId = new Map(stored.map((field) => [field.id, field]))
+  for (const [i, field] of stored.entries()) if (faults.length === 0 && inCircle(field, byId)) faults.push({ path: [i, 'conditions'], message: 'waits for itself, by way of other fields: nobody could ever see it' })
   return { stored, faults }
 }
 
-function faultsOf({ type, options, conditions }: Written, i: number, names: string[]): Fault[] {
+function faultsOf({ type, options, conditions, rules }: Written, i: number, names: string[]): Fault[] {
   const said: Fault[] = []
   const say = (field: string, message: string) => said.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
   else if (takesOptions(controlOf(type)) && options.length === 0) say('type', `${type} needs options to choose from`)
   if (names[i] === '') say('title', 'is missing: it names the field')
   else if (names.indexOf(names[i]!) !== i) say('title', `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`)
+  if (names.some((name) => name !== '' && otherName(name) === names[i])) say('name', `"${names[i]}" is the name of the text beside another field's "Other"; choose another one`)
+  try {
+    parseRules(rules ?? '')
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error
+    say('rules', error.message)
+  }
   for (const { field } of conditions) {
     if (!names.includes(field)) say('conditions', `no field of this form is named "${field}"; there are ${names.join(', ')}`)
     else if (field === names[i]) say('conditions', 'a field cannot wait for itself')

@@ -11,7 +11,7 @@ export const FormOption = z.object({
   value: z.string(),
   rank: z.number(),
   preselected: z.boolean(),
-  /** Chosen, it brings a text field 'Other {title}'. */
+  /** Chosen, it brings a text of its own, 'Other {title of the field}', sent as '{name}--other'. */
   showOther: z.boolean(),
 })
 export type FormOption = z.infer<typeof FormOption>

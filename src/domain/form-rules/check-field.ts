@@ -20,9 +20,11 @@ export function checkField(field: AskedField, answer: Answer, around: Omit<Aroun
 }
 
 /** What is chosen must be there to choose, and once. */
-function isPossible({ control, options, several }: AskedField, answer: Answer): boolean {
+function isPossible({ control, options, several, defaultValue }: AskedField, answer: Answer): boolean {
   if (Array.isArray(answer) && !several) return false
   if (control === 'separator') return false
+  // Nobody sees it: whatever else stands there was not written by a visitor.
+  if (control === 'hidden') return answer === (defaultValue ?? '')
   if (control !== 'select' && control !== 'radio' && control !== 'checkbox') return true
   const chosen = [answer].flat()
   return new Set(chosen).size === chosen.length && chosen.every((one) => options.some(({ value }) => value === one))

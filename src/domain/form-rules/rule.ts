@@ -36,5 +36,6 @@ export const isNothing = (answer: Answer | undefined): boolean => answer === und
 export function answerTo({ name, several, control }: { name: string; several: boolean; control?: FormControl }, answers: Answers): Answer {
   const given = Object.hasOwn(answers, name) && control !== 'separator' ? answers[name]! : ''
   const answer = Array.isArray(given) ? given.filter((one) => one !== '') : given
-  return isNothing(answer) ? (several ? [] : '') : answer
+  if (several) return typeof answer === 'string' && answer !== '' ? [answer] : isNothing(answer) ? [] : answer
+  return isNothing(answer) ? '' : answer
 }

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { pack, storeForTest } from '../../tests/support/import-store.ts'
+import { readForm } from '../content/forms.ts'
+import { Reading } from '../content/reading.ts'
+import { readSubmissions, type StoredSubmission } from '../content/submissions.ts'
+import type { Store } from '../db/store.ts'
+import { importPack } from '../import/import-pack.ts'
+import { SubmissionDesk } from './submissions.ts'
+import { submit } from './submit.ts'
+
+const forms = `
+- title: Camp
+  recipients: [camp@testham.example, coach@testham.example]
+  maxSubmissions: 3
+  thankYouText: See you there.
+  coupons: [{code: EARLY, uses: 1}]
+  payment: {formType: quantity, amount: 100, quantityField: children, couponAmount: 20}
+  fields:
+    - {type: N, title: Children, name: children, maxQuantity: 3, required: true}
+    - {type: S, title: Shirt, name: shirt, options: [S, {title: M, showOther: true}]}
+    - {type: T, title: Why, name: why, required: true, maxLength: 10, conditions: [{field: shirt, value: S}]}
+    - {type: C, title: Days, name: days, options: [Mon, Tue]}
+    - {type: T, title: Code, name: code, rules: 'matches:/^(a+)+$/'}
+    - {type: H, title: From, name: from, defaultValue: site}
+- {title: Over, expirationDate: 2020-01-01, closedMessage: It was., fields: [{type: T, title: Name}]}
+- {title: Soon, startDate: 2199-01-01, fields: [{type: T, title: Name}]}
+- {title: Secret, access: hidden, fields: [{type: T, title: Name}]}
+- {title: Open, fields: [{type: T, title: Name, name: name}]}
+`
+let store: Store
+let desk: SubmissionDesk
+beforeEach(async () => {
+  store = await storeForTest()
+  await importPack(store, 'test', pack({ 'forms.yaml': forms }))
+  desk = new SubmissionDesk(store)
+})
+
+const body = (answers: Record<string, unknown> = { children: '2' }, more: object = {}) => ({ key: randomUUID(), answers, took: 9000, ...more })
+async function send(what: unknown, { form = 1, headers = {}, text = JSON.stringify(what), tenant = 'test', from = '10.0.0.1', to = desk }: { form?: number | string; headers?: Record<string, string>; text?: string; tenant?: string; from?: string; to?: SubmissionDesk } = {}) {
+  const url = new URL(`http://site.example/api/v2/Forms/${form}/submissions`)
+  const response = (await submit(new Request(url, { method: 'POST', body: text, headers: { 'content-type': 'application/json', host: 'site.example', ...headers } }), url, tenant, to, from))!
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+}
+async function stored(form = 1, tenant = 'test') {
+  const all: StoredSubmission[] = []
+  for await (const one of readSubmissions(store, tenant, form)) all.push(one)
+  return all
+}
+
+describe('[FM-06] what is sent with a form', () => {
+  test('is stored once, counted, thanked for, and waits for each recipient', async () => {
+    const first = body({ children: '2', shirt: 'M', 'shirt--other': 'XXL', days: ['Mon', 'Tue'] })
+    expect(await send(first)).toMatchObject({ status: 201, body: { received: true, thankYouText: '<p>See you there.</p>', amountDue: 20_000 } })
+    expect((await stored()).map(({ number, answers, amount }) => [number, answers, amount])).toEqual([[1, first.answers, 20_000]])
+    expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(1)
+    expect((await store.db.selectFrom('form_mail').select(['number', 'recipient']).orderBy('recipient').execute()).map(({ number, recipient }) => [number, recipient])).toEqual([[1, 'camp@testham.example'], [1, 'coach@testham.example']])
+  })
+
+  test('the same key again, alone or many at once, is the same answer and no second one, also once the form is full', async () => {
+    const one = body()
+    const many = await Promise.all(Array.from({ length: 20 }, () => send(one)))
+    expect(new Set(many.map(({ body: { receivedAt } }) => receivedAt)).size).toBe(1)
+    expect(many.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1)
+    await send(body())
+    await send(body())
+    expect(await send(body())).toMatchObject({ status: 409, body: { detail: 'this form is full', formStatus: 'full' } })
+    expect((await send(one)).status).toBe(200)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('500 at once for the last 3 places, from many addresses: 3 are stored', async () => {
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => send(body(), { from: `10.1.${i % 200}.1` })))
+    expect(Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, some]) => [status, some!.length]))).toEqual({ 201: 3, 409: 497 })
+    expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3])
+  }, 60_000)
+
+  test('who has waited for a form hears when it opens, is closed, or is none', async () => {
+    expect(await send(body({}), { form: 2 })).toMatchObject({ status: 409, body: { formStatus: 'closed', closedMessage: '<p>It was.</p>' } })
+    expect(await send(body({}), { form: 3 })).toMatchObject({ status: 409, body: { detail: 'this form opens 2199-01-01T00:00:00' } })
+    for (const form of [4, 99, 'x', '1e0', '-1']) expect([form, (await send(body({}), { form })).status]).toEqual([form, 404])
+    expect((await send(body({}, { access: 'protected' }))).status).toBe(404)
+  })
+
+  test('every field is checked again, and each fault has its words', async () => {
+    expect(await send(body({ children: '5', shirt: 'S' }))).toMatchObject({ status: 422, body: { detail: 'Form incomplete.', problems: [{ name: 'children', message: 'Children must be no more than 3.' }, { name: 'why', message: 'Why is required.' }] } })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each<[string, unknown, number]>([
+    ['an unknown field', body({ children: '1', nobody: 'x' }), 422], ['a field that is not shown', body({ children: '1', shirt: 'M', why: 'x' }), 422], ['a hidden field with other words', body({ children: '1', from: 'elsewhere' }), 422],
+    ['a list for a text', body({ children: ['1'] }), 422], ['a text for a list', body({ children: '1', days: 'Mon' }), 201], ['an option that is none', body({ children: '1', shirt: 'XL' }), 422], ['an option twice', body({ children: '1', days: ['Mon', 'Mon'] }), 422],
+    ['a number for a text', body({ children: 1 }), 400], ['null', body({ children: null }), 400], ['no key', { answers: {}, took: 1 }, 400], ['a key that is none', body({ children: '1' }, { key: '1' }), 400], ['something more', body({ children: '1' }, { admin: true }), 400], ['words', 'x', 400], ['nothing', null, 400], ['a list', [], 400],
+    ['answers of 1 MB', body({ children: '1', code: 'a'.repeat(1_000_000) }), 413], ['a long answer', body({ children: '1', code: 'a'.repeat(20_001) }), 400], ['10,000 fields', body(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x']))), 422],
+  ])('%s is answered clearly', async (_, what, status) => {
+    const from = performance.now()
+    const answer = await send(what)
+    expect([answer.status, typeof (answer.body['detail'] ?? answer.body['receivedAt'])]).toEqual([status, 'string'])
+    expect(performance.now() - from).toBeLessThan(2000)
+  })
+
+  test('a pattern that explodes elsewhere, and a prototype, change nothing', async () => {
+    const from = performance.now()
+    expect((await send(body({ children: '1', code: `${'a'.repeat(19_000)}!` }))).status).toBe(422)
+    expect(performance.now() - from).toBeLessThan(2000)
+    const { key } = body()
+    for (const text of [`{"key":"${key}","took":9000,"answers":{"children":"1","__proto__":"x"}}`, `{"key":"${key}","took":9000,"answers":{"children":"1","constructor":"x"}}`, `{"key":"${key}","took":9000,"__proto__":{"answers":{}},"answers":{"children":"1","nobody":"1"}}`, '{', '']) {
+      expect([text, Math.floor((await send(null, { text })).status / 100)]).toEqual([text, 4])
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  test('only pages of this site send, as JSON, by POST', async () => {
+    const refused = async (headers: Record<string, string>) => (await send(body(), { headers })).status
+    expect([await refused({ 'sec-fetch-site': 'cross-site' }), await refused({ 'sec-fetch-site': 'same-site' }), await refused({ origin: 'https://evil.example' }), await refused({ origin: 'null' }), await refused({ 'content-type': 'text/plain' })]).toEqual([403, 403, 403, 403, 415])
+    expect((await send(body(), { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://site.example' } })).status).toBe(201)
+    const url = new URL('http://site.example/api/v2/forms/1/submissions/')
+    expect((await submit(new Request(url), url, 'test', desk, ''))!.status).toBe(405)
+  })
+
+  test('a robot is thanked like anybody, kept apart and counted nowhere', async () => {
+    for (const more of [{ website: 'https://spam.example' }, { took: 200 }]) expect(await send(body({ children: '1' }, more))).toMatchObject({ status: 201, body: { received: true, thankYouText: '<p>See you there.</p>' } })
+    expect(await stored()).toEqual([])
+    expect((await store.db.selectFrom('form_suspect').select('why').orderBy('why').execute()).map(({ why }) => why)).toEqual(['took 200 ms', 'wrote where nobody sees a field'])
+    expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(0)
+  })
+
+  test('one address may not send without end; another still may, and the same in another department', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 62; i++) statuses.push((await send(body({ name: 'x' }), { form: 5 })).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    expect((await send(body({ name: 'x' }), { form: 5 })).headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await send(body({ name: 'x' }), { form: 5, from: '10.0.0.2' })).status).toBe(201)
+    // Of a department that has none it is not told that there are too many.
+    expect((await send(body({ name: 'x' }), { form: 5, tenant: 'other' })).status).toBe(404)
+  })
+})
+
+describe('[FM-05] coupons', () => {
+  test('take off what they are worth, as often as they may be used, and an unknown one is said', async () => {
+    expect(await send(body({ children: '1' }, { coupon: ' early ' }))).toMatchObject({ status: 201, body: { amountDue: 8000 } })
+    expect(await send(body({ children: '1' }, { coupon: 'EARLY' }))).toMatchObject({ status: 422, body: { problems: [{ name: 'coupon', message: 'This coupon has been used up.' }] } })
+    expect(await send(body({ children: '1' }, { coupon: 'LATE' }))).toMatchObject({ status: 422, body: { problems: [{ name: 'coupon', message: 'This coupon is not known.' }] } })
+    // What was refused for its coupon has taken no place.
+    expect((await readForm(new Reading(store, 'test'), 1))!.submissionCount).toBe(1)
+  })
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Form } from '../../src/contract/schema/form.ts'
+import { Submission, type SubmissionTaken } from '../../src/contract/schema/submission.ts'
+import { amountDue } from '../../src/domain/form-rules/amount-due.ts'
+import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
+import { checkForm, isComplete } from '../../src/domain/form-rules/check-form.ts'
+import { formMessages } from '../../src/domain/form-rules/messages.ts'
+import { readForm, readFormOffice } from '../content/forms.ts'
+import { Reading } from '../content/reading.ts'
+import { storedBefore, storeSubmission, storeSuspect } from '../content/submissions.ts'
+import { today } from '../content/today.ts'
+import type { Store } from '../db/store.ts'
+import { Rate } from '../http/rate.ts'
+
+/** Faster than this, in milliseconds, nobody fills in a form. */
+const fastest = 1500
+
+export type Sent =
+  | { status: 201 | 200; taken: SubmissionTaken }
+  | { status: 404 | 409 | 422 | 429; detail: string; problems?: { name: string; message: string }[]; retryAfter?: number; form?: Form }
+
+/**
+ * What happens to the answers of a form, however they came (design: the page decides and the server decides again). One address may send 60 forms a minute and
+ * 600 an hour (a school stands behind one), a department takes 3000 a minute.
+ */
+export class SubmissionDesk {
+  #store: Store
+  #minute = new Rate(60, 60_000)
+  #hour = new Rate(600, 3_600_000)
+  #department = new Rate(3000, 60_000)
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  async take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
+    const who = `${tenant}|${address}`
+    const wait = Math.max(this.#minute.take(who), this.#hour.take(who), this.#department.take(tenant))
+    if (wait > 0) return { status: 429, detail: 'too many forms were sent from here; wait a little and send this one again', retryAfter: Math.ceil(wait / 1000) }
+
+    const reading = new Reading(this.#store, tenant)
+    const form = await readForm(reading, formId, sent.access)
+    if (!form) return { status: 404, detail: `there is no form ${formId}` }
+    const robot = sent.website !== '' ? 'wrote where nobody sees a field' : sent.took < fastest ? `took ${Math.round(sent.took)} ms` : null
+    if (robot) {
+      await storeSuspect(this.#store, tenant, formId, { key: sent.key, answers: sent.answers, why: robot })
+      return { status: 201, taken: takenOf(form, new Date().toISOString(), 0) }
+    }
+    // A sender who never heard that it was taken sends again, and the form may have closed meanwhile.
+    const before = await storedBefore(this.#store, tenant, formId, sent.key)
+    if (before) return { status: 200, taken: takenOf(form, before.receivedAt, before.amount) }
+    if (form.status === 'pending') return { status: 409, detail: `this form opens ${form.startDate}`, form }
+    if (form.status === 'closed') return { status: 409, detail: 'this form is closed', form }
+
+    const fields = askedFields(form)
+    const checked = checkForm(fields, sent.answers, await today(reading))
+    const unasked = Object.keys(sent.answers).filter((name) => !checked.shown.has(name))
+    if (unasked.length > 0) return { status: 422, detail: `${unasked.slice(0, 5).map((name) => `"${name.slice(0, 60)}"`).join(', ')}: not asked by this form with these answers`, form }
+    if (!isComplete(checked)) return { status: 422, detail: formMessages.incomplete, problems: checked.problems.filter(({ blocking }) => blocking).map(({ name, message }) => ({ name, message })), form }
+
+    const office = (await readFormOffice(reading, formId))!
+    const coupon = office.coupons.find(({ code }) => code.toLowerCase() === sent.coupon.trim().toLowerCase()) ?? null
+    if (sent.coupon.trim() !== '' && !coupon) return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'coupon', message: 'This coupon is not known.' }], form }
+    const amount = amountDue(form.payment, checked.answers, { coupon: coupon !== null, named: sent.amount })
+    if (amount === null) return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'amount', message: 'Please enter a valid amount.' }], form }
+
+    const stored = await storeSubmission(this.#store, tenant, { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients }, { key: sent.key, answers: checked.answers, amount, coupon })
+    if (stored === 'full') return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }
+    if (stored === 'coupon used up') return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'coupon', message: 'This coupon has been used up.' }], form }
+    return { status: stored.again ? 200 : 201, taken: takenOf(form, stored.receivedAt, stored.amount) }
+  }
+}
+
+const takenOf = ({ thankYouText }: Form, receivedAt: string, amount: number): SubmissionTaken => ({ received: true, receivedAt, thankYouText, amountDue: amount })
+
+/** What is wrong with a body, in one sentence; undefined when nothing is. */
+export function readSubmission(value: unknown): Submission | { wrong: string } {
+  const read = Submission.safeParse(value)
+  // A name that no object of ours can have is left out on the way; who sent it is told.
+  const lost = read.success ? Object.keys((value as { answers: object }).answers).find((name) => !Object.hasOwn(read.data.answers, name)) : undefined
+  if (lost !== undefined) return { wrong: `answers: "${lost}" is no field` }
+  return read.success ? read.data : { wrong: read.error.issues.slice(0, 5).map(({ path, message }: z.core.$ZodIssue) => [path.join('.').slice(0, 100), message].filter(Boolean).join(': ')).join('; ') }
+}

@@ -1,0 +1,45 @@
+import { readBody } from '../http/read-body.ts'
+import { problem } from './problem.ts'
+import { readSubmission, type SubmissionDesk } from './submissions.ts'
+
+const path = /^\/api\/v2\/Forms\/([^/]+)\/submissions\/?$/i
+
+/** The largest body taken, in bytes. */
+const largest = 256 * 1024
+
+/**
+ * `POST /api/v2/Forms/{formId}/submissions`, for pages of this very site. 201 stored, 200 stored before under this key, 409 closed or full, 422 with what is wrong
+ * by field. Answered once it is on disk. Undefined for other paths.
+ */
+export async function submit(request: Request, url: URL, tenant: string, desk: SubmissionDesk, address: string): Promise<Response | undefined> {
+  const asked = path.exec(url.pathname)?.[1]
+  if (asked === undefined) return undefined
+  if (request.method !== 'POST') return problem(405, 'a form is sent with POST', { allow: 'POST' })
+  if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'send JSON: content-type: application/json')
+  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a form`)
+  const bytes = await readBody(request, largest)
+  if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
+  const body = parsed(bytes)
+  if (body === undefined) return problem(400, 'the body is no JSON')
+  const submission = readSubmission(body)
+  if ('wrong' in submission) return problem(400, submission.wrong)
+  const sent = await desk.take(tenant, Number(asked), submission, address)
+  if ('taken' in sent) return Response.json(sent.taken, { status: sent.status, headers: { 'cache-control': 'no-store' } })
+  return problem(sent.status, sent.detail, sent.retryAfter ? { 'retry-after': String(sent.retryAfter) } : {}, { ...(sent.problems && { problems: sent.problems }), ...(sent.form && { formStatus: sent.form.status, closedMessage: sent.form.closedMessage }) })
+}
+
+/** Sent by a page of another site. Without the headers it is no browser, and nobody was led here against his will. */
+export function isForeign({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  const from = headers.get('origin')
+  return (site !== null && site !== 'same-origin') || (from !== null && (!URL.canParse(from) || new URL(from).host !== headers.get('host')))
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
