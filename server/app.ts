@@ -25,6 +25,7 @@ import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons/answer.ts'
 import type { Push } from './push/open-push.ts'
 import { outside } from './site/outside/answer.ts'
+import { postedForm } from './site/posted-form.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import { Sitemaps } from './site/sitemap/sitemaps.ts'
 import type { Tenants } from './tenant/tenants.ts'
@@ -83,6 +84,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
     ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
     ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
     ({ request, url, tenant }) => outside(request, url, tenant, store),
+    ({ request, url, tenant, address }) => postedForm(request, url, tenant, { store, desk, pages, address }),
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]
 

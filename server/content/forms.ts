@@ -8,6 +8,7 @@ import type { Reading } from './reading.ts'
 import { clockOf, type Clock } from './running.ts'
 import { sportRefs } from './sports.ts'
 import { submissionCounts } from './submissions.ts'
+import { today } from './today.ts'
 
 type FormItem = Item<typeof form>
 type Access = FormTeaser['access']
@@ -28,7 +29,7 @@ export async function readForm(reading: Reading, formId: number, access: Access 
   const teaser = teaserOf(item, access, submissionCount, await clockOf(reading), await sportRefs(reading))
   const { description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, payment, fields } = item
   return {
-    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount, payment,
+    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount, payment, today: await today(reading),
     fields: fields.map((field) => ({ ...field, help: cleanedHtml(field.help), options: field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id) })),
   }
 }

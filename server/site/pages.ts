@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isbot } from 'isbot'
 import { freeWords, type Free } from '../../src/contract/free-words.ts'
 import { nowhere, type Choices } from '../../src/contract/rendering.ts'
@@ -25,6 +26,8 @@ import { vendorsOf, type Vendors } from './vendors.ts'
 
 type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
+/** A call whose answer is another for this one visitor. */
+type Changed = { call: ApiName; to(value: unknown): unknown }
 
 /** A page that is asked for this often is worth the hardest compression. */
 const popular = 3
@@ -119,6 +122,15 @@ export class Pages {
     return respond(request, status, page.body, { ...page.headers, ...shared })
   }
 
+  /** The page that answers what one visitor has sent: the answer of one call is changed for it, and nobody keeps it. */
+  async once(request: Request, tenant: string, address: string, status: number, changed: Changed): Promise<Response> {
+    const { settings } = await this.#settingsOf(tenant)
+    if (!settings) return unavailable('this department has no content yet, or it cannot be read')
+    const page = await this.#make(`${tenant}|once|${randomUUID()}`, tenant, settings, address, false, false, changed)
+    if (!page) return unavailable('too many pages are being drawn; send it again in a moment', 2)
+    return respond(request, page.status === 200 ? status : page.status, page.body, { ...page.headers, 'cache-control': 'no-store' })
+  }
+
   /** How many pages are kept. */
   get size(): number {
     return this.#cache.size
@@ -133,7 +145,7 @@ export class Pages {
   }
 
   /** Undefined when so many pages wait to be drawn that one more would only make all of them later. With `keep` false nobody keeps it. */
-  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean, keep: boolean): Promise<Page | undefined> {
+  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean, keep: boolean, changed?: Changed): Promise<Page | undefined> {
     if (this.#renders.full) return undefined
     return this.#cache.getOrMake(key, tenant, () => this.#renders.run(async () => {
       const reading = new Reading(this.#store, tenant)
@@ -147,7 +159,8 @@ export class Pages {
           const found = await ask(entry.nameOf(row), reading, query)
           if (found.value === null && query['season'] !== undefined) invented = true
           if (found.saved) savedAt = Math.min(savedAt, found.at)
-          return { ...found, value: found.value ?? row.empty, ...(found.saved && { byServer: true as const }) }
+          const value = changed?.call === entry.nameOf(row) ? changed.to(found.value) : found.value
+          return { ...found, value: value ?? row.empty, ...(found.saved && { byServer: true as const }) }
         } catch (error) {
           if (besides.has(entry.nameOf(row))) lacking = true
           else failed = true

@@ -1,6 +1,7 @@
 import { coachesPaths } from './paths/coaches.ts'
 import { departmentPaths } from './paths/department.ts'
 import { firstPaths } from './paths/first.ts'
+import { formsPaths } from './paths/forms.ts'
 import { gamesPaths } from './paths/games.ts'
 import { honorsPaths } from './paths/honors.ts'
 import { mediaPaths } from './paths/media.ts'
@@ -13,6 +14,6 @@ import { statsPaths } from './paths/stats.ts'
 import { storiesPaths } from './paths/stories.ts'
 
 /** Every address of the site, once: a family each in paths/. The table gives each its page, `href` writes links with them. */
-export const allPaths = { ...firstPaths, ...peoplePaths, ...coachesPaths, ...statsPaths, ...gamesPaths, ...honorsPaths, ...memoryPaths, ...storiesPaths, ...papersPaths, ...mediaPaths, ...staffPaths, ...departmentPaths, ...noticesPaths }
+export const allPaths = { ...firstPaths, ...peoplePaths, ...coachesPaths, ...statsPaths, ...gamesPaths, ...honorsPaths, ...memoryPaths, ...storiesPaths, ...papersPaths, ...mediaPaths, ...staffPaths, ...departmentPaths, ...formsPaths, ...noticesPaths }
 
 export type RouteName = keyof typeof allPaths

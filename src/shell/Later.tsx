@@ -7,6 +7,7 @@ import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { AsApp } from './page/AsApp.tsx'
 import { HealPush } from './page/HealPush.tsx'
 import { PageManners } from './page/PageManners.tsx'
+import { SendForms } from './page/SendForms.tsx'
 import { Player } from './player/Player.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
@@ -27,6 +28,7 @@ export function Later() {
       <Covers />
       <AsApp />
       <Shortcuts />
+      <SendForms />
     </>
   )
 }

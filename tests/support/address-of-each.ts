@@ -24,5 +24,5 @@ export const addressOfEach: Record<RouteName, string> = {
   publications: '/publications', publication: '/publications/football-by-numbers', clippings: '/clippings', coverage: '/coverage',
   podcasts: '/podcasts', podcastShow: '/podcasts/shows/the-kennel/1', podcast: '/podcasts/opening-week/1',
   staffDirectory: '/staff-directory', staffDirectoryPrint: '/staff-directory/print', staffEntry: '/staff-directory/odile-marsh/3',
-  facilities: '/facilities', facility: '/facilities/terrier-field/1', tickets: '/tickets', partners: '/partners', socialAccounts: '/social-accounts', rssFeeds: '/rss_feeds', notifications: '/notifications', myTeams: '/my-teams', saved: '/saved', settings: '/settings', subscribe: '/subscribe', unsubscribed: '/unsubscribed',
+  facilities: '/facilities', facility: '/facilities/terrier-field/1', tickets: '/tickets', partners: '/partners', socialAccounts: '/social-accounts', rssFeeds: '/rss_feeds', notifications: '/notifications', myTeams: '/my-teams', saved: '/saved', settings: '/settings', subscribe: '/subscribe', unsubscribed: '/unsubscribed', form: '/form/1', protectedForm: '/protected/form/3',
 }

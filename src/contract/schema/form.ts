@@ -89,5 +89,9 @@ export const Form = FormTeaser.extend({
   submissionCount: z.number().int().nonnegative(),
   payment: FormPayment,
   fields: z.array(FormField),
+  /** The department's day: what a date of 'today' is. */
+  today: z.string(),
+  /** Only in a page that answers what was sent without JavaScript: what was written, and what is wrong with it. */
+  returned: z.object({ answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])), problems: z.array(z.object({ name: z.string(), message: z.string() })), said: z.string() }).optional(),
 })
 export type Form = z.infer<typeof Form>

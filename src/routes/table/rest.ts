@@ -6,6 +6,7 @@ import { calendars } from './calendar.ts'
 import { coaches } from './coaches.ts'
 import { department } from './department.ts'
 import type { first } from './first.ts'
+import { forms } from './forms.ts'
 import { games } from './games.ts'
 import { honors } from './honors.ts'
 import { login } from './login.ts'
@@ -21,5 +22,5 @@ import { stories } from './stories.ts'
 
 /** All other rows. Every path has its row: a missing one does not compile. */
 export const rest = {
-  ...people, ...coaches, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...search, ...notices, ...login,
+  ...people, ...coaches, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...forms, ...search, ...notices, ...login,
 } satisfies Record<Exclude<RouteName, keyof typeof first>, Route>

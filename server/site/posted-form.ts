@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Form } from '../../src/contract/schema/form.ts'
+import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
+import { checkForm } from '../../src/domain/form-rules/check-form.ts'
+import { formHref } from '../../src/routes/links/forms.ts'
+import { problem } from '../api/problem.ts'
+import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
+import { isForeign } from '../api/submit.ts'
+import { readForm } from '../content/forms.ts'
+import { Reading } from '../content/reading.ts'
+import type { Store } from '../db/store.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Pages } from './pages.ts'
+
+const path = /^\/(protected\/)?form\/(\d{1,15})\/?$/i
+/** The largest body taken, in bytes. */
+const largest = 256 * 1024
+/** What was sent twice within so many milliseconds without a script was sent by one press too many. */
+const once = 10 * 60_000
+
+type Desk = { store: Store; desk: SubmissionDesk; pages: Pages; address: string }
+
+/** A form that a browser without JavaScript sends to the address of its page: stored, or sent back with what is wrong. Undefined for other paths. */
+export async function postedForm(request: Request, url: URL, tenant: string, { store, desk, pages, address }: Desk): Promise<Response | undefined> {
+  const [, guarded, number] = path.exec(url.pathname) ?? []
+  if (number === undefined || request.method !== 'POST') return undefined
+  if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'a form is sent as application/x-www-form-urlencoded')
+  const bytes = await readBody(request, largest)
+  if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
+  const written = new URLSearchParams(new TextDecoder().decode(bytes))
+
+  const access = guarded ? 'protected' : 'public'
+  const form = await readForm(new Reading(store, tenant), Number(number), access)
+  if (!form) return problem(404, `there is no form ${number}`)
+  const own = formHref(form)
+  const fields = askedFields(form)
+  const answers = Object.fromEntries(fields.map(({ name, several }) => [name, several ? written.getAll(name) : (written.get(name) ?? '').replaceAll('\r\n', '\n')]))
+  const submission = readSubmission({
+    key: keyOf(tenant, number, address, bytes), access, answers: checkForm(fields, answers, form.today).answers,
+    coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '', took: Number.MAX_SAFE_INTEGER, website: written.get('--url') ?? '',
+  })
+  const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>
+    pages.once(request, tenant, own, status, { call: 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said } } })
+  if ('wrong' in submission) return back(422, submission.wrong)
+  const sent = await desk.take(tenant, form.id, submission, address)
+  if ('taken' in sent) return leadTo(`${own}?sent=yes`)
+  // Closed or full meanwhile: its page says so.
+  if (sent.status === 409 || sent.status === 404) return leadTo(own)
+  return back(sent.status, sent.detail, sent.problems)
+}
+
+const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/** A key for who has no script to mint one: of who sent what, and when about. */
+function keyOf(tenant: string, form: string, address: string, bytes: Uint8Array): string {
+  const hex = createHash('sha256').update(`${tenant}|${form}|${address}|${Math.floor(Date.now() / once)}|`).update(bytes).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,54 @@
+import { useId, useMemo, useState } from 'react'
+import type { Form } from '../../contract/schema/form.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { askedFields, type AskedField } from '../../domain/form-rules/asked-fields.ts'
+import { formMessages } from '../../domain/form-rules/messages.ts'
+import { formHref } from '../../routes/links/forms.ts'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FaultSummary } from './FaultSummary.tsx'
+import { FieldRow } from './FieldRow.tsx'
+import css from './FormPanel.module.css'
+import { FormSent } from './FormSent.tsx'
+import { FormShut } from './FormShut.tsx'
+import { FormWaits } from './FormWaits.tsx'
+import { Payment } from './Payment.tsx'
+import { useFilling } from './use-filling.ts'
+
+/** A form that is being filled in. Without JavaScript it is an ordinary one: the server looks at it and sends it back with what is wrong. */
+export function FormPanel({ form, settings }: { form: Form; settings: SiteSettings }) {
+  const fields = useMemo(() => askedFields(form), [form])
+  const filling = useFilling(form, fields, settings)
+  const [paying, setPaying] = useState({ coupon: '', amount: '' })
+  const [trap, setTrap] = useState('')
+  const id = useId()
+  const { outcome, checked, problems, tries, message, register, restored, busy } = filling
+
+  if (outcome.is === 'taken') return <FormSent form={form} settings={settings} amountDue={outcome.taken.amountDue} receivedAt={outcome.taken.receivedAt} />
+  if (outcome.is === 'waits') return <FormWaits settings={settings} />
+  if (outcome.is === 'shut') return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
+
+  const row = (field: AskedField) => {
+    if (checked.shown.has(field.name)) return <FieldRow key={field.name} field={field} first={filling.first[field.name] ?? ''} {...message(field)} registered={register(field)} />
+    // Whoever has no script sees every field: what does not apply is left empty, and the server does not ask for it.
+    return <noscript key={field.name}><FieldRow field={{ ...field, required: false }} first={filling.first[field.name] ?? ''} message={undefined} registered={unregistered(field.name)} /></noscript>
+  }
+  return (
+    <form id={`form-${form.id}`} className={css.form} method="post" action={formHref(form)} noValidate aria-describedby={fields.some(({ required }) => required) ? id : undefined} onSubmit={(event) => { event.preventDefault(); void filling.send({ ...paying, website: trap }) }}>
+      {(problems.length > 0 || outcome.is === 'refused') && (
+        <FaultSummary title={outcome.is === 'refused' ? formMessages.errors : formMessages.incomplete} text={outcome.is === 'refused' ? outcome.detail : formMessages.notAllFilled} problems={problems} fields={fields} tries={tries} />
+      )}
+      {restored && <p className={css.restored} role="status">Your answers from before are still here. <Button kind="text" size="small" onClick={filling.startAgain}>Start again</Button></p>}
+      {fields.some(({ required }) => required) && <p id={id} className={css.note}>Fields marked with <span aria-hidden="true">*</span><VisuallyHidden>a star</VisuallyHidden> are required.</p>}
+      <fieldset className={css.all} disabled={busy}>
+        {fields.map(row)}
+        <Payment form={form} answers={checked.answers} paying={paying} problems={problems} change={setPaying} />
+        <div className={css.trap} aria-hidden="true"><label>Leave this empty <input name="--url" tabIndex={-1} autoComplete="off" value={trap} onChange={({ currentTarget }) => setTrap(currentTarget.value)} /></label></div>
+        <p className={css.ways}><Button type="submit" size="large">{busy ? 'Sending …' : form.payment.enabled ? 'Send and pay later' : 'Send'}</Button></p>
+      </fieldset>
+    </form>
+  )
+}
+
+const nothing = async () => {}
+const unregistered = (name: string) => ({ name, ref: () => {}, onChange: nothing, onBlur: nothing })

@@ -1,0 +1,27 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import type { Form } from '../../contract/schema/form.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { Prose } from '../../ui/Prose.tsx'
+import { FormPanel } from './FormPanel.tsx'
+import css from './FormScreen.module.css'
+import { FormSent } from './FormSent.tsx'
+import { FormShut } from './FormShut.tsx'
+
+type Props = { form: Form; asked: Readonly<Record<string, string>>; settings: SiteSettings }
+
+/** A form: what it is about, then its fields, or why there are none, or the thanks. */
+export default function FormScreen({ form, asked, settings }: Props) {
+  return (
+    <>
+      <ScreenHead title={form.title} />
+      <div className={css.page}>
+        {asked['sent']
+          ? <FormSent form={form} settings={settings} amountDue={null} receivedAt={null} />
+          : <>
+              {form.description && <div className={css.about}><Prose html={form.description} /></div>}
+              {form.status === 'active' ? <FormPanel key={form.id} form={form} settings={settings} /> : <FormShut form={form} settings={settings} />}
+            </>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './FormShut.module.css'
+
+/** Filled in, and no network: kept on the device, and honestly not received yet. */
+export function FormWaits({ settings }: { settings: SiteSettings }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => { heading.current?.focus() }, [])
+  return (
+    <section className={css.box} aria-labelledby="waits">
+      <Icon name="offline" />
+      <div className={css.words}>
+        <h2 id="waits" ref={heading} tabIndex={-1} className={css.title}>Kept on this device, not sent yet</h2>
+        <p>There is no network, or {settings.name} cannot be reached. Your answers are sent by themselves as soon as they can be, when this site is open. You may leave this page and close the browser.</p>
+      </div>
+    </section>
+  )
+}

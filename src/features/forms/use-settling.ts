@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Fields whose typing must have stopped for a while before they are judged (spec 1 §5, '(n)'). */
+export function useSettling() {
+  const [waits, setWaits] = useState<ReadonlySet<string>>(new Set())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  useEffect(() => () => { for (const timer of timers.current.values()) clearTimeout(timer) }, [])
+  const without = (name: string) => setWaits((all) => new Set([...all].filter((one) => one !== name)))
+  return {
+    waits,
+    touch: (name: string, delay: number) => {
+      if (delay === 0) return
+      clearTimeout(timers.current.get(name))
+      timers.current.set(name, setTimeout(() => without(name), delay))
+      setWaits((all) => new Set([...all, name]))
+    },
+    /** Whoever sends has stopped typing. */
+    settle: () => {
+      for (const timer of timers.current.values()) clearTimeout(timer)
+      setWaits(new Set())
+    },
+  }
+}

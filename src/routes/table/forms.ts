@@ -1,0 +1,32 @@
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
+import { plainWords } from '../../domain/plain-words.ts'
+import { formsPaths } from '../paths/forms.ts'
+import { route } from '../route.ts'
+
+const isNumber = ({ params }: { params: { formId: string } }) => /^\d{1,15}$/.test(params.formId)
+
+/** Quiet pages: nothing of others sees what is written in a form. */
+export const forms = {
+  form: route({
+    path: formsPaths.form,
+    kind: 'quiet',
+    query: { sent: ['yes'] },
+    possible: isNumber,
+    reads: ({ params }) => ({ form: q(api.form, { formId: Number(params.formId) }) }),
+    needs: 'form',
+    meta: ({ form, settings, asked }) => ({ title: form.title, description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`, pageType: 'survey-form', ...(asked['sent'] ? { noindex: true } : {}) }),
+    screen: () => import('../../features/forms/FormScreen.tsx'),
+  }),
+
+  protectedForm: route({
+    path: formsPaths.protectedForm,
+    kind: 'quiet',
+    query: { sent: ['yes'] },
+    possible: isNumber,
+    reads: ({ params }) => ({ form: q(api.form, { formId: Number(params.formId), access: 'protected' }) }),
+    needs: 'form',
+    meta: ({ form, settings }) => ({ title: form.title, description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`, pageType: 'survey-form', noindex: true }),
+    screen: () => import('../../features/forms/FormScreen.tsx'),
+  }),
+}
