@@ -32,6 +32,9 @@ export const usage = `usage: npm run content -- <command>
   hold --tenant <id> --game <number> never|findings|always   which versions of a game wait: none; what would show another game or a score that cannot be; all
   token --list                         list the tokens that count, each by a number
   token --revoke <token|number>        end a token
+  submissions [form] --tenant <id>     what was sent with a form (its number or ref), as CSV; without a form, which there are
+      --robots                         what looked like a robot's instead
+      --json                           as JSON
   tenants                              list the tenants of the store
 
   --data <folder>                      an embedded store; else the one of DATABASE_URL, else of DATA_DIR, else ./data
@@ -46,7 +49,7 @@ export function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }

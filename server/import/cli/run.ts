@@ -5,6 +5,7 @@ import { dropCommand, holdCommand, publishCommand, versionsCommand } from './des
 import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
+import { submissionsCommand } from './submissions-command.ts'
 import { watchCommand } from './watch-command.ts'
 import type { Output } from './progress.ts'
 
@@ -26,6 +27,7 @@ export async function run(argv: string[], out: Output, errors: Output): Promise<
       case 'drop': return await dropCommand(args, out)
       case 'hold': return await holdCommand(args, out)
       case 'token': return await tokenCommand(args, out)
+      case 'submissions': return await submissionsCommand(args, out)
       case 'tenants': return await tenantsCommand(args, out)
       case undefined: throw new UsageError('no command')
       default: throw new UsageError(`there is no command ${args.command}`)
