@@ -30,6 +30,9 @@ const Environment = z.object({
   /** Builds whose worker ends itself wherever it runs; `1` is the worker of every build. */
   KILL_WORKER: z.string().default('').transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean))
     .refine((list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)), 'must be 1, or builds as /builds/latest.json names them, with commas between'),
+  /** Where e-mails of forms are handed in; without it none are sent, and answers are read with `content submissions`. */
+  SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'must be written smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
@@ -45,6 +48,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { TENANTS_FILE, ...config } = parsed.data
   if (config.CONTENT_API_URL && !TENANTS_FILE) throw new ConfigError('CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants')
   if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL) throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
+  if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('SMTP_URL is set without MAIL_FROM: an e-mail needs a sender; set it to an address of this site')
   return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [], ...(TENANTS_FILE ? { tenantsFile: TENANTS_FILE } : {}) }
 }
 

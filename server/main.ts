@@ -13,6 +13,7 @@ import { localEndpoints } from './http/local.ts'
 import { ensureDemo } from './import/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
 import { startReplay } from './demo/replay.ts'
+import { Post } from './mail/post.ts'
 import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
 import { originsOf } from './tenant/origins.ts'
@@ -48,6 +49,7 @@ async function start() {
   const push = url ? undefined : await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
   const app = createApp({ store, push, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
   void app.earlier.start()
+  const post = config.SMTP_URL && config.MAIL_FROM ? new Post({ store, url: config.SMTP_URL, from: config.MAIL_FROM, report: (fault) => log.error(fault) }) : undefined
   content?.follow(() => app.hub.watched)
   const ready = async () => (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () => `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
@@ -66,6 +68,7 @@ async function start() {
     await file?.stop()
     await flushCounts(store)
     await push?.close()
+    await post?.close()
     await store.close()
     process.exit(0)
   }

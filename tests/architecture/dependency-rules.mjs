@@ -27,6 +27,7 @@ const server = {
   demo: ['db', 'content', 'statcrew', 'tenant', 'images', 'live'],
   import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo'],
   push: ['db', 'content', 'http'],
+  mail: ['db', 'content'],
   api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream', 'front'],
   site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream', 'front'],
 }

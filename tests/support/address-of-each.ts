@@ -4,6 +4,7 @@ import type { RouteName } from '../../src/routes/all-paths.ts'
 export const filesOfAddresses = {
   'publications.yaml': '+\n- {title: Football by Numbers, date: 2026-08-12, sportId: football, files: [{path: files/handbook.pdf, title: Guide}, {path: files/times.csv, title: Tables}]}\n',
   'season-statistics.yaml': '[]',
+  'forms.yaml': '+\n- {title: Guarded, ref: guarded, access: protected, fields: [{type: T, title: Name, name: name}]}\n',
 }
 
 /** A page of each row, of the fixture department with the files below. */

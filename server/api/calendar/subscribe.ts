@@ -12,7 +12,7 @@ import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
 import { TopicCache, type Dependent } from '../../http/topic-cache.ts'
 import { call } from '../call.ts'
-import { csvOf } from '../csv.ts'
+import { csvOf } from '../../content/csv.ts'
 import { problem } from '../problem.ts'
 import { icsOf } from './ics.ts'
 

@@ -1,5 +1,5 @@
 import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
-import { csvOf } from '../../api/csv.ts'
+import { csvOf } from '../../content/csv.ts'
 import { readFormsOfDepartment, readSuspects } from '../../content/form-office.ts'
 import { readSubmissions } from '../../content/submissions.ts'
 import { ImportError } from '../import-error.ts'

@@ -4,7 +4,7 @@ import { Reading } from '../../content/reading.ts'
 import { readSeasonStats } from '../../content/season-stats.ts'
 import { seasonStats as row } from '../../../src/contract/api/stats.ts'
 import { statSchemas } from '../../../src/contract/schemas/stats.ts'
-import { csvOf } from '../../api/csv.ts'
+import { csvOf } from '../../content/csv.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 

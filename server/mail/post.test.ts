@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pack, storeForTest } from '../../tests/support/import-store.ts'
+import { storeSubmission } from '../content/submissions.ts'
+import type { Store } from '../db/store.ts'
+import { importPack } from '../import/import-pack.ts'
+import { Post } from './post.ts'
+
+type Letter = { to: string[]; text: string }
+let store: Store
+let letters: Letter[]
+let refuse: number
+let mailbox: SMTPServer
+let url: string
+const faults: string[] = []
+const posts: Post[] = []
+
+beforeEach(async () => {
+  letters = []
+  refuse = 0
+  faults.length = 0
+  store = await storeForTest()
+  await importPack(store, 'test', pack({ 'forms.yaml': '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n' }))
+  mailbox = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      let text = ''
+      stream.on('data', (part: Buffer) => { text += part.toString() })
+      stream.on('end', () => {
+        if (refuse-- > 0) return done(Object.assign(new Error('mailbox busy'), { responseCode: 451 }))
+        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+        done()
+      })
+    },
+  })
+  mailbox.listen(0, '127.0.0.1')
+  await once(mailbox.server, 'listening')
+  url = `smtp://127.0.0.1:${(mailbox.server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  for (const post of posts.splice(0)) await post.close()
+  await new Promise<void>((done) => { mailbox.close(() => done()) })
+})
+const open = () => {
+  const post = new Post({ store, url, from: 'site@testham.example', report: (fault) => faults.push(String(fault)) })
+  posts.push(post)
+  return post
+}
+const answer = (answers: Record<string, string>) => storeSubmission(store, 'test', { id: 1, maxSubmissions: null, recipients: ['a@testham.example', 'b@testham.example'] }, { key: randomUUID(), answers, amount: 1250, coupon: null })
+const waiting = async () => (await store.db.selectFrom('form_mail').select(['recipient', 'tries', 'fault']).orderBy('recipient').execute()).map(({ recipient, tries, fault }) => [recipient, tries, fault])
+
+test('[FM-06] each recipient gets one e-mail of an answer, to be answered to its sender; what was written stays words', async () => {
+  await answer({ name: 'Ann\r\nBcc: everybody@evil.example', mail: 'ann@home.example', why: 'One\nTwo' })
+  open()
+  await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 20_000 })
+  expect(letters.map(({ to }) => to).toSorted()).toEqual([['a@testham.example'], ['b@testham.example']])
+  const [head = '', ...body] = letters[0]!.text.split('\r\n\r\n')
+  expect(head).toMatch(/^Reply-To: ann@home\.example$/m)
+  expect(head).toMatch(/^Subject: Camp: answer 1$/m)
+  expect(head).not.toMatch(/^Bcc:/im)
+  expect(body.join('\n').replaceAll('\r\n', '\n')).toMatch(/Why:\n {2}One\n {2}Two\n+Amount due: \$12\.50/)
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+})
+
+test('[FM-06] a server that refuses for a while is tried again, by whichever process; nothing is sent twice', async () => {
+  refuse = 1
+  await answer({ name: 'Ann' })
+  open()
+  open()
+  await vi.waitFor(async () => expect((await waiting()).map(([, tries]) => tries)).toEqual([1]), { timeout: 20_000 })
+  expect(letters).toHaveLength(1)
+  expect(faults.join()).toContain('it is tried again')
+  expect((await waiting())[0]![2]).toContain('mailbox busy')
+  await store.db.updateTable('form_mail').set({ due: 0 }).execute()
+  for (const post of posts) post.wake()
+  await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 20_000 })
+  expect(new Set(letters.map(({ to }) => to.join())).size).toBe(2)
+})
+
+test('[FM-06] one that could not be sent for three days is given up, and said; the answers stay', async () => {
+  refuse = 100
+  await answer({ name: 'Ann' })
+  await store.db.updateTable('form_submission').set({ received_at: new Date(Date.now() - 4 * 86_400_000).toISOString() }).execute()
+  open()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
+  expect(faults.join()).toContain('is given up')
+  expect(await store.db.selectFrom('form_submission').select('number').execute()).toHaveLength(1)
+})
