@@ -18,7 +18,7 @@ export function FaultSummary({ title, text, problems, fields, tries }: Props) {
         <ul className={css.list}>
           {problems.map(({ name, message }, i) => (
             <li key={`${name}-${i}`}>
-              <a href={`#${fieldId(name)}`} onClick={(event) => { if (focusOn(fieldId(name))) event.preventDefault() }}>{control(name) ? `${control(name)!.title}: ${message}` : message}</a>
+              <a href={`#${fieldId(name)}`} onClick={(event) => { if (focusOn(fieldId(name))) event.preventDefault() }}>{wordsOf(control(name)?.title, message)}</a>
             </li>
           ))}
         </ul>
@@ -26,6 +26,9 @@ export function FaultSummary({ title, text, problems, fields, tries }: Props) {
     </div>
   )
 }
+
+/** Most messages name their field by themselves. */
+const wordsOf = (title: string | undefined, message: string): string => (title === undefined || message.startsWith(title) ? message : `${title}: ${message}`)
 
 /** A group is reached by its first control. */
 function focusOn(id: string): boolean {

@@ -3,7 +3,8 @@ import type { Answer } from '../../domain/form-rules/rule.ts'
 
 /** What was already typed into a form that the server drew, before its script came; undefined where there is none. */
 export function typedBefore(formId: number, fields: readonly AskedField[]): Record<string, Answer> | undefined {
-  const drawn = typeof document === 'undefined' ? null : document.getElementById(`form-${formId}`)
+  if (typeof document === 'undefined') return undefined
+  const drawn = document.getElementById(`form-${formId}`)
   if (!(drawn instanceof HTMLFormElement)) return undefined
   const data = new FormData(drawn)
   return Object.fromEntries(fields.filter(({ control }) => control !== 'separator').map(({ name, several }) => {
