@@ -56,7 +56,7 @@ test('[FM-06] each recipient gets one e-mail of an answer, to be answered to its
   await answer({ name: 'Ann\r\nBcc: everybody@evil.example', mail: 'ann@home.example', why: 'One\nTwo' })
   open()
   await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 20_000 })
-  expect(letters.map(({ to }) => to).toSorted()).toEqual([['a@testham.example'], ['b@testham.example']])
+  expect(letters.map(({ to }) => to.join()).toSorted()).toEqual(['a@testham.example', 'b@testham.example'])
   const [head = '', ...body] = letters[0]!.text.split('\r\n\r\n')
   expect(head).toMatch(/^Reply-To: ann@home\.example$/m)
   expect(head).toMatch(/^Subject: Camp: answer 1$/m)
