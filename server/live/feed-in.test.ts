@@ -33,7 +33,7 @@ async function departmentOf(code: string, sport: string) {
 /** What a feed can carry of a table: who, and the figures by the key of their column. */
 const figures = (team: BoxTeam) => team.tables.map(({ key, columns, rows }) => [key, columns.map((column) => column.key), rows.filter(({ name }) => name !== 'Team').map(({ name, uni, rosterPlayerId, cells }) => [name, uni, rosterPlayerId, cells])])
 const played = (scores: readonly string[]) => scores.map((score) => Number(score) || 0)
-const told = (box: StatFile) => box.plays.filter(({ plays }) => plays.length > 0).map(({ period, plays }) => [period, plays.map(({ side, clock, text, score }) => [side, clock, text, score])])
+const told = ({ plays: all }: Pick<StatFile, 'plays'>) => all.filter(({ plays }) => plays.length > 0).map(({ period, plays }) => [period, plays.map(({ side, clock, text, score }) => [side, clock, text, score])])
 
 describe.each(inventedGames)('[GM-01] the JSON feed of %s', { timeout: 60_000 }, (sport, play) => {
   test('that we write ourselves says the same when it comes in again, before, in and after the game', async () => {
