@@ -159,7 +159,7 @@ describe('[SE-03] structured data', () => {
 
   test('each page says what it is, and the way to it', () => {
     const types: Partial<Record<RouteName, string[]>> = {
-      home: ['WebSite', 'SportsOrganization'], sportHome: ['SportsTeam', 'BreadcrumbList'], roster: ['SportsTeam', 'BreadcrumbList'], boxScore: ['SportsEvent', 'BreadcrumbList'], player: ['Person', 'BreadcrumbList'], coach: ['Person', 'BreadcrumbList'], supportStaff: ['Person', 'BreadcrumbList'], inductee: ['Person', 'BreadcrumbList'],
+      home: ['WebSite', 'SportsOrganization'], sportHome: ['SportsTeam', 'BreadcrumbList'], roster: ['SportsTeam', 'BreadcrumbList'], boxScore: ['SportsEvent', 'BreadcrumbList'], gameCenter: ['SportsEvent', 'BreadcrumbList'], player: ['Person', 'BreadcrumbList'], coach: ['Person', 'BreadcrumbList'], supportStaff: ['Person', 'BreadcrumbList'], inductee: ['Person', 'BreadcrumbList'],
       allAmerican: ['Person', 'BreadcrumbList'], story: ['NewsArticle', 'BreadcrumbList'], podcast: ['PodcastEpisode', 'BreadcrumbList'], podcastShow: ['PodcastSeries', 'BreadcrumbList'], facility: ['Place', 'BreadcrumbList'],
     }
     for (const { name, path, things: some } of things) expect([path, some.map((thing) => thing['@type'])]).toEqual([path, name === 'schedule' || name === 'staffEntry' ? expect.arrayContaining(['BreadcrumbList']) : (types[name] ?? ['BreadcrumbList'])])

@@ -1,6 +1,7 @@
 import type { PageOf } from '../../../src/contract/queries.ts'
 import type { Facility, FacilityTeaser } from '../../../src/contract/schema/facility.ts'
 import type { AllAmericanGroups, HonorSettings } from '../../../src/contract/schema/honors.ts'
+import type { FormTeaser } from '../../../src/contract/schema/form.ts'
 import type { OnThisDay } from '../../../src/contract/schema/on-this-day.ts'
 import type { PodcastCategory } from '../../../src/contract/schema/podcast.ts'
 import type { Publication } from '../../../src/contract/schema/publication.ts'
@@ -20,7 +21,7 @@ export const always = [
   'rssFeeds', 'notifications', 'myTeams', 'subscribe',
 ] as const satisfies RouteName[]
 /** Pages that are there where the department has what they show. */
-export const sometimes = ['tickets', 'partners', 'allAmericans', 'onThisDay', 'honors', 'facility', 'publication', 'podcastShow', 'staffEntry'] as const satisfies RouteName[]
+export const sometimes = ['tickets', 'partners', 'allAmericans', 'onThisDay', 'honors', 'facility', 'publication', 'podcastShow', 'staffEntry', 'form'] as const satisfies RouteName[]
 
 const pathOf = (name: RouteName): string => allPaths[name].replace(/\/:.*/, '') || '/'
 
@@ -49,6 +50,7 @@ export async function departmentPages(reading: Reading): Promise<Listed[]> {
     ...(honors?.enabled ? honors.honors.map(({ slug }) => honorHref(slug)) : []),
     ...places.flatMap((one) => (one && !one.pageUrl ? [one.url] : [])),
     ...(await ask<PodcastCategory[]>('podcastCategories')).map((show) => podcastShowHref(show)),
+    ...(await ask<FormTeaser[]>('forms')).map(({ url }) => url),
     ...departments.flatMap(({ url, members }) => [url, ...members.map((member) => member.url)]), ...loose.map(({ url }) => url),
   ]
   const publications = (await all<Publication>('publications')).filter(({ redirectUrl }) => redirectUrl === null)

@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/schema/game.ts'
+import { kindOf } from '../../domain/game.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AnnounceChoice } from './AnnounceChoice.tsx'
@@ -9,12 +10,14 @@ type Props = { game: Game; here: 'center' | 'box'; /** It was not over when the 
 /** The pages of one game, like tabs; and beside them what a screen reader is to hear of it. */
 export function GameTabs({ game, here, on }: Props) {
   if (!game.gameCenterLink) return null
-  const tabs = [{ key: 'center', label: 'Game center', to: game.gameCenterLink }, { key: 'box', label: 'Box score', to: boxScoreHref(game) }]
+  // A page that has nothing to show is nowhere to lead to.
+  const hasBox = here === 'box' || game.live !== null || kindOf(game) === 'live' || Boolean(game.result?.boxscore)
+  const tabs = [{ key: 'center', label: 'Game center', to: game.gameCenterLink }, ...(hasBox ? [{ key: 'box', label: 'Box score', to: boxScoreHref(game) }] : [])]
   return (
     <div className={css.place} data-print="no">
-      <nav aria-label="This game">
+      {tabs.length > 1 && <nav aria-label="This game">
         <ul role="list" className={css.tabs}>{tabs.map(({ key, label, to }) => <li key={key}><Link className={css.tab} to={to} aria-current={key === here ? 'page' : undefined}>{label}</Link></li>)}</ul>
-      </nav>
+      </nav>}
       {on && <AnnounceChoice />}
     </div>
   )

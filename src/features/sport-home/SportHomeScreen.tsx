@@ -1,4 +1,5 @@
 import { EventRow } from '../../blocks/EventRow.tsx'
+import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
@@ -6,6 +7,7 @@ import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
+import type { FormTeaser } from '../../contract/schema/form.ts'
 import type { Game, Schedule } from '../../contract/schema/game.ts'
 import type { Roster } from '../../contract/schema/roster.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
@@ -24,9 +26,9 @@ import { RosterTeaser } from './RosterTeaser.tsx'
 import css from './SportHomeScreen.module.css'
 import { SportBand } from './SportBand.tsx'
 
-type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null; clips: PageOf<VideoClip> }
+type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories: StoryPage; schedule: Schedule | null; roster: Roster | null; clips: PageOf<VideoClip>; forms: FormTeaser[] }
 
-export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster, clips }: Props) {
+export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster, clips, forms }: Props) {
   const next = scoreboard.find((game) => kindOf(game) === 'live') ?? scoreboard.find((game) => kindOf(game) === 'upcoming')
   const ahead = nextGame(scoreboard)
   const results = (schedule?.games ?? []).filter((game) => kindOf(game) === 'final').slice(-5).reverse()
@@ -47,6 +49,7 @@ export default function SportHomeScreen({ settings, sport, scoreboard, stories, 
       )}
       <Clips clips={clips} />
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
+      <FormLinks forms={forms} title="Camps and forms" />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
+import type { FormTeaser } from '../../contract/schema/form.ts'
 import type { Department, ListSettings, StaffEntry } from '../../contract/schema/staff.ts'
 import { directoryGroups, isAbout } from '../../domain/staff.ts'
 import { href } from '../../routes/href.ts'
@@ -15,10 +17,10 @@ import { DirectoryNav } from './DirectoryNav.tsx'
 import { DirectorySearch } from './DirectorySearch.tsx'
 import css from './StaffDirectoryScreen.module.css'
 
-type Props = { words: ListSettings | null; departments: Department[]; others: PageOf<StaffEntry> }
+type Props = { words: ListSettings | null; departments: Department[]; others: PageOf<StaffEntry>; forms: FormTeaser[] }
 
 /** Everybody, department by department. Words in the search narrow the page as they are typed. */
-export default function StaffDirectoryScreen({ words, departments, others }: Props) {
+export default function StaffDirectoryScreen({ words, departments, others, forms }: Props) {
   const [asked, setAsked] = useState('')
   const groups = directoryGroups(departments, others.items)
   const shown = asked ? groups.map((group) => ({ ...group, members: group.members.filter((one) => isAbout(one, asked)) })).filter(({ members }) => members.length > 0) : groups
@@ -37,6 +39,7 @@ export default function StaffDirectoryScreen({ words, departments, others }: Pro
           {groups.length > 0 && shown.length === 0 && <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site for it</Link>}>Nobody in the directory has “{asked}” in their name, post, department or teams.</EmptyNote>}
         </div>
       </div>
+      <div data-print="no"><FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" /></div>
     </>
   )
 }

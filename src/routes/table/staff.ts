@@ -16,8 +16,8 @@ const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | 
 export const staff = {
   staffDirectory: route({
     path: staffPaths.staffDirectory,
-    reads: directory,
-    optional: ['words', 'others'],
+    reads: () => ({ ...directory(), forms: q(api.forms, {}) }),
+    optional: ['words', 'others', 'forms'],
     meta: ({ words, settings }) => ({ title: words?.title ?? 'Staff Directory', description: `Everybody who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`, pageType: 'staff-list' }),
     screen: () => import('../../features/staff/StaffDirectoryScreen.tsx'),
   }),

@@ -1,0 +1,18 @@
+import type { FormTeaser } from '../contract/schema/form.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import { Section } from '../ui/Section.tsx'
+import css from './FormLinks.module.css'
+
+/** What can be filled in now, as links; nothing where there is nothing. */
+export function FormLinks({ forms, title }: { forms: readonly FormTeaser[]; title: string }) {
+  const open = forms.filter(({ status }) => status === 'active')
+  if (open.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul role="list" className={css.list}>
+        {open.map((form) => <li key={form.id}><Link className={css.form} to={form.url}><span className={css.title}>{form.title}</span><Icon name="arrow-right" /></Link></li>)}
+      </ul>
+    </Section>
+  )
+}
