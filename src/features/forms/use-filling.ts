@@ -14,6 +14,7 @@ import { holdPage } from '../../platform/outdated.ts'
 import { formHref } from '../../routes/links/forms.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { typedBefore } from './typed-before.ts'
+import { useLeft } from './use-left.ts'
 import { useSettling } from './use-settling.ts'
 
 type Outcome = { is: 'open' } | { is: 'refused'; detail: string } | { is: 'waits' } | { is: 'shut'; status: 'closed' | 'full' } | { is: 'taken'; taken: SubmissionTaken }
@@ -22,7 +23,7 @@ type Problem = { name: string; message: string }
 /** A form as it is filled in: its answers, what is wrong with them and when that is said, and how it is sent (spec 1 §4). */
 export function useFilling(form: Form, fields: readonly AskedField[], { tenant }: SiteSettings) {
   const first = useMemo(() => form.returned?.answers ?? firstAnswers(fields, form.today), [form, fields])
-  const { register, control, reset, getValues, formState: { touchedFields, isDirty } } = useForm<Record<string, Answer>>({ defaultValues: typedBefore(form.id, fields) ?? first })
+  const { register, control, reset, getValues, formState: { isDirty } } = useForm<Record<string, Answer>>({ defaultValues: typedBefore(form.id, fields) ?? first })
   const values = answersOf(fields, useWatch({ control }))
   const checked = useMemo(() => checkForm(fields, values, form.today), [fields, values, form.today])
   const [outcome, setOutcome] = useState<Outcome>(form.returned ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said } : { is: 'open' })
@@ -32,6 +33,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   // What the server said; each word until its field is written in again.
   const [told, setTold] = useState<Problem[]>(form.returned?.problems ?? [])
   const { waits, touch, settle } = useSettling()
+  const { left, leave, forget } = useLeft()
   const opened = useRef({ key: '', at: 0 })
 
   useEffect(() => {
@@ -97,7 +99,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     const problems = checked.problems.filter(({ name }) => name === field.name)
     const { shows } = fieldState({
       answer: answerTo(field, values), first: answerTo(field, first), required: field.required, hasRules: field.rules.length > 0, problems,
-      blurred: touchedFields[field.name] === true, submitted: tries > 0, waiting: waits.has(field.name), visibility: visibilityOf(field.control),
+      blurred: left.has(field.name), submitted: tries > 0, waiting: waits.has(field.name), visibility: visibilityOf(field.control),
     })
     const said = told.find(({ name }) => name === field.name)
     const found = shows && !waits.has(field.name) ? (problems.find(({ blocking }) => blocking) ?? problems[0]) : undefined
@@ -108,6 +110,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     first, checked, outcome, tries, busy, restored, message, send,
     problems: tries > 0 || told.length > 0 ? [...told, ...checked.problems.filter(({ blocking, name }) => blocking && !told.some((one) => one.name === name))] : [],
     register: (field: AskedField) => register(field.name, {
+      onBlur: () => leave(field.name),
       onChange: () => {
         setTold((all) => all.filter(({ name }) => name !== field.name))
         touch(field.name, Math.max(0, ...field.rules.map(({ delay }) => delay)))
@@ -118,6 +121,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
       opened.current = { key: newKey(), at: Date.now() }
       reset(first)
       setRestored(false)
+      forget()
       setTries(0)
     },
   }
