@@ -29,10 +29,13 @@ export async function readForm(reading: Reading, formId: number, access: Access 
   const teaser = teaserOf(item, access, submissionCount, await clockOf(reading), await sportRefs(reading))
   const { description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, payment, fields } = item
   return {
-    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount, payment, today: await today(reading),
+    ...teaser, description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, submissionCount, payment, today: fields.some(asksDate) ? await today(reading) : null,
     fields: fields.map((field) => ({ ...field, help: cleanedHtml(field.help), options: field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id) })),
   }
 }
+
+/** Whether it matters to a field which day it is. */
+const asksDate = ({ type, rules }: FormItem['fields'][number]): boolean => type === 'D' || /\bdate_/.test(rules ?? '')
 
 function teaserOf({ id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, submissionCount: number, clock: Clock, sports: Map<number, SportRef>): FormTeaser {
   return {

@@ -37,7 +37,7 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
   const fields = askedFields(form)
   const answers = Object.fromEntries(fields.map(({ name, several }) => [name, several ? written.getAll(name) : (written.get(name) ?? '').replaceAll('\r\n', '\n')]))
   const submission = readSubmission({
-    key: keyOf(tenant, number, address, bytes), access, answers: checkForm(fields, answers, form.today).answers,
+    key: keyOf(tenant, number, address, bytes), access, answers: checkForm(fields, answers, form.today ?? '').answers,
     coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '', took: Number.MAX_SAFE_INTEGER, website: written.get('--url') ?? '',
   })
   const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>

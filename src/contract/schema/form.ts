@@ -89,8 +89,8 @@ export const Form = FormTeaser.extend({
   submissionCount: z.number().int().nonnegative(),
   payment: FormPayment,
   fields: z.array(FormField),
-  /** The department's day: what a date of 'today' is. */
-  today: z.string(),
+  /** The department's day, for 'today'; null where no field asks for a date. */
+  today: z.string().nullable(),
   /** Only in a page that answers what was sent without JavaScript: what was written, and what is wrong with it. */
   returned: z.object({ answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])), problems: z.array(z.object({ name: z.string(), message: z.string() })), said: z.string() }).optional(),
 })

@@ -22,10 +22,11 @@ type Problem = { name: string; message: string }
 
 /** A form as it is filled in: its answers, what is wrong with them and when that is said, and how it is sent (spec 1 §4). */
 export function useFilling(form: Form, fields: readonly AskedField[], { tenant }: SiteSettings) {
-  const first = useMemo(() => form.returned?.answers ?? firstAnswers(fields, form.today), [form, fields])
+  const today = form.today ?? ''
+  const first = useMemo(() => form.returned?.answers ?? firstAnswers(fields, today), [form, fields, today])
   const { register, control, reset, getValues, formState: { isDirty } } = useForm<Record<string, Answer>>({ defaultValues: typedBefore(form.id, fields) ?? first })
   const values = answersOf(fields, useWatch({ control }))
-  const checked = useMemo(() => checkForm(fields, values, form.today), [fields, values, form.today])
+  const checked = useMemo(() => checkForm(fields, values, today), [fields, values, today])
   const [outcome, setOutcome] = useState<Outcome>(form.returned ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said } : { is: 'open' })
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -71,7 +72,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   const send = async ({ coupon, amount, website }: { coupon: string; amount: string; website: string }) => {
     settle()
     setTold([])
-    const now = checkForm(fields, answersOf(fields, getValues()), form.today)
+    const now = checkForm(fields, answersOf(fields, getValues()), today)
     setTries((count) => count + 1)
     if (!isComplete(now)) return setOutcome({ is: 'open' })
     setBusy(true)
