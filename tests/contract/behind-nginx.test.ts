@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Reading } from '../../server/content/reading.ts'
 import { readSettings, writeSettings } from '../../server/content/site.ts'
+import { writeHold } from '../../server/content/desk.ts'
 import { createToken } from '../../server/content/tokens.ts'
 import { write } from '../../server/content/writing.ts'
 import { buildIsFresh } from '../../server/setup/build.mjs'
@@ -42,6 +43,8 @@ describe.skipIf(!possible)('[CA-03] two processes on one database behind nginx, 
     await write(store, 'testham', async (writing) => {
       const settings = (await readSettings(new Reading(store, 'testham')))!
       await writeSettings(writing, { ...settings, disableSSR: false })
+      // The department's game is over: what comes after it would wait for a person.
+      await writeHold(writing, 2, 'never')
     })
     token = await createToken(store, 'testham', 'ingest')
     await store.close()
