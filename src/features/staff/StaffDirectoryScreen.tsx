@@ -39,7 +39,7 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
           {groups.length > 0 && shown.length === 0 && <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site for it</Link>}>Nobody in the directory has “{asked}” in their name, post, department or teams.</EmptyNote>}
         </div>
       </div>
-      <div data-print="no"><FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" /></div>
+      {asked === '' && <div data-print="no"><FormLinks forms={forms.filter(({ sport }) => sport === null)} title="Write to us" /></div>}
     </>
   )
 }
