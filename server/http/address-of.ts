@@ -5,7 +5,7 @@ const near = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)
  * Whose request it is, for counting. What a proxy says of it is heard only from one that is near; of a list of addresses the last is the one that the proxy
  * itself has seen. An IPv6 network is one address: a household has 2^64 of them.
  */
-export function addressOf(from: string | undefined, headers: Headers): string {
+export function addressOf(from: string | undefined, headers: Pick<Headers, 'get'>): string {
   const said = from !== undefined && near.test(from) ? (headers.get('x-real-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1))?.trim() : undefined
   const address = said && /^[0-9a-f.:]{3,45}$/i.test(said) ? said : (from ?? '')
   return address.includes(':') && !address.includes('.') ? network(address) : address.replace(/^::ffff:/i, '')

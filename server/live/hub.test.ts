@@ -25,12 +25,14 @@ afterEach(async () => { hub.close(); server.closeAllConnections(); server.close(
 
 type Seen = { id: string; frame: StreamFrame }
 /** A reader of the stream, as a browser is one. */
-function watch(tenant: string, lastEventId?: string, topics?: string): { seen: Seen[]; close(): void } {
+function watch(tenant: string, lastEventId?: string, topics?: string): { seen: Seen[]; ended(): boolean; close(): void } {
   const seen: Seen[] = []
+  let ended = false
   const { port } = server.address() as { port: number }
   const asked = get({ port, path: topics === undefined ? '/' : `/?topics=${topics}`, headers: { 'x-asks': tenant, ...(lastEventId && { 'last-event-id': lastEventId }) } }, (answer) => {
     let text = ''
     answer.on('error', () => {})
+    answer.on('close', () => { ended = true })
     answer.on('data', (part) => {
       text += part
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
@@ -42,7 +44,7 @@ function watch(tenant: string, lastEventId?: string, topics?: string): { seen: S
     })
   })
   asked.on('error', () => {})
-  return { seen, close: () => asked.destroy() }
+  return { seen, ended: () => ended, close: () => asked.destroy() }
 }
 const post = (us: number) => ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))
 const scores = (seen: Seen[]) => seen.flatMap(({ frame }) => (frame.kind === 'game' ? [frame.game.teamScore] : []))
@@ -105,6 +107,25 @@ test('[GM-04] many who come back at once are read for once, and none of them is 
   await post(14)
   const late = watch('alpha', id)
   await expect.poll(() => scores(late.seen)).toEqual(['14'])
+})
+test('[GM-04] whom the database has no answer for is let go and comes back, instead of waiting for ever beside a line that beats', async () => {
+  await post(7)
+  const id = `${store.epoch}:${store.changes.last - 1}`
+  vi.spyOn(store, 'of').mockImplementation(() => { throw new Error('the database restarts') })
+  const [one, other] = [watch('alpha', id), watch('alpha', id)]
+  await expect.poll(() => [one.ended(), other.ended(), hub.size]).toEqual([true, true, 0])
+  vi.restoreAllMocks()
+  const again = watch('alpha', id)
+  await expect.poll(() => scores(again.seen)).toEqual(['7'])
+})
+test('[GM-04] behind a proxy of the department each visitor is an address of his own', async () => {
+  hub.close()
+  hub = new Hub(store, 1)
+  const { port } = server.address() as { port: number }
+  const ask = (visitor: string) => new Promise<number | undefined>((resolve, reject) => {
+    get({ port, path: '/', headers: { 'x-asks': 'alpha', 'x-real-ip': visitor } }, (answer) => { answer.on('error', () => {}).resume(); resolve(answer.statusCode) }).on('error', reject)
+  })
+  expect([await ask('203.0.113.9'), await ask('203.0.113.10'), await ask('203.0.113.9')]).toEqual([200, 200, 429])
 })
 test('[GM-04] who comes back from another log, or from the future, must read again', async () => {
   for (const id of ['other:1', `${store.epoch}:999999`, 'garbage', `${store.epoch}:x`]) {

@@ -5,6 +5,7 @@ import { readLiveGames, readLiveStats } from '../content/live.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
+import { addressOf } from '../http/address-of.ts'
 import { release } from '../http/release.ts'
 import { askedGames } from './asked-games.ts'
 import { chunk, frameOf, heartbeat } from './stream-frame.ts'
@@ -38,9 +39,12 @@ export class Hub {
   #missed = new Map<string, Map<string, Promise<Missed>>>()
   #beat: NodeJS.Timeout
   #stop: () => void
+  /** Streams of one address. */
+  #most: number
 
-  constructor(store: Store) {
+  constructor(store: Store, most = mostOfAnAddress) {
     this.#store = store
+    this.#most = most
     this.#stop = store.changes.listen((changes) => this.#tell(changes))
     this.#beat = setInterval(() => {
       for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.beat(heartbeat)
@@ -61,9 +65,9 @@ export class Hub {
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
     const asked = askedGames(request.url ?? '')
     if (asked === 'wrong') return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('topics: games, or game:<id> with commas between\n')
-    const address = request.socket.remoteAddress ?? ''
+    const address = addressOf(request.socket.remoteAddress, { get: (name) => request.headers[name]?.toString() ?? null })
     const open = this.#addresses.get(address) ?? 0
-    if (open >= mostOfAnAddress) return void response.writeHead(429, { 'retry-after': '30' }).end()
+    if (open >= this.#most) return void response.writeHead(429, { 'retry-after': '30' }).end()
     response.writeHead(200, {
       'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff', 'x-tenant': tenant,
     })
@@ -87,7 +91,8 @@ export class Hub {
     socket.write(chunk(`retry:${500 + Math.floor(Math.random() * 2500)}\n\n`))
     // Added before the catching up is read: what is written meanwhile is told twice rather than missed (newest wins).
     viewers.add(viewer)
-    await this.#catchUp(request, viewer, tenant)
+    // Who cannot be caught up would wait for ever behind what is told meanwhile: his line ends, and his browser comes back.
+    await this.#catchUp(request, viewer, tenant).catch(() => socket.destroy())
   }
 
   /** First frame: is the reader caught up by what follows, or must it read again; then everything missed, each game once. */
@@ -99,6 +104,7 @@ export class Hub {
     const missed = known ?? this.#readMissed(tenant, asked)
     if (!known && kept.size < mostKept) {
       kept.set(asked, missed)
+      missed.catch(() => kept.delete(asked))
       setTimeout(() => kept.delete(asked), keptFor).unref()
     }
     viewer.caughtUp(await missed)
