@@ -5,16 +5,16 @@ import css from './Manners.module.css'
 const night = { from: '22:00', to: '07:00' }
 
 /** What is told besides games, and how: alerts, words without scores, hours in which nothing sounds. */
-export function Manners({ wishes, change }: { wishes: PushWishes; change(wishes: PushWishes): void }) {
+export function Manners({ wishes, change }: { wishes: PushWishes; change(by: (wishes: PushWishes) => PushWishes): void }) {
   const { quiet, alerts, scoreFree } = wishes
   const clock = (end: 'from' | 'to', label: string) => quiet && (
-    <label className={css.clock}>{label} <input type="time" required value={quiet[end]} onChange={({ currentTarget }) => { if (currentTarget.value) change({ ...wishes, quiet: { ...quiet, [end]: currentTarget.value } }) }} /></label>
+    <label className={css.clock}>{label} <input type="time" required value={quiet[end]} onChange={({ currentTarget: { value } }) => { if (value) change((now) => ({ ...now, quiet: { ...(now.quiet ?? quiet), [end]: value } })) }} /></label>
   )
   return (
     <div className={css.manners}>
-      <Toggle on={alerts} onChange={(on) => change({ ...wishes, alerts: on })}><strong>Alerts</strong> <span className={css.text}>weather, gates, closures: what the department must say at once</span></Toggle>
-      <Toggle on={scoreFree} onChange={(on) => change({ ...wishes, scoreFree: on })}><strong>Without scores</strong> <span className={css.text}>say that something happened, not what: for who watches later</span></Toggle>
-      <Toggle on={quiet !== null} onChange={(on) => change({ ...wishes, quiet: on ? night : null })}><strong>Quiet hours</strong> <span className={css.text}>results and changes come when they are over, scores not at all</span></Toggle>
+      <Toggle on={alerts} onChange={(on) => change((now) => ({ ...now, alerts: on }))}><strong>Alerts</strong> <span className={css.text}>weather, gates, closures: what the department must say at once</span></Toggle>
+      <Toggle on={scoreFree} onChange={(on) => change((now) => ({ ...now, scoreFree: on }))}><strong>Without scores</strong> <span className={css.text}>say that something happened, not what: for who watches later</span></Toggle>
+      <Toggle on={quiet !== null} onChange={(on) => change((now) => ({ ...now, quiet: on ? night : null }))}><strong>Quiet hours</strong> <span className={css.text}>results and changes come when they are over, scores not at all</span></Toggle>
       {quiet && <p className={css.clocks}>{clock('from', 'From')} {clock('to', 'to')} <span className={css.text}>{wishes.timeZone.replaceAll('_', ' ')}</span></p>}
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PushWishes } from '../../contract/schema/push.ts'
 import { forgetBrowser, pushKey, readPushState, saveWishes, sendTest } from '../../data/push.ts'
 import { noWishes, zoneOfVisitor } from '../../domain/wishes.ts'
-import { keep, kept } from '../../platform/kept.ts'
+import { keep, renew } from '../../platform/kept.ts'
 import { currentSubscription, pushSupport, subscribe, type PushSupport } from '../../platform/push.ts'
 
 /** Milliseconds of quiet after which a changed wish is sent: several boxes are one call. */
@@ -18,7 +18,8 @@ export type Notifications = {
   /** What became of the last thing that was done, for the eye and for who listens. */
   word: string
   failed: boolean
-  change(wishes: PushWishes): void
+  /** Made of what there is when it is made: the shown ones may be older. */
+  change(by: (wishes: PushWishes) => PushWishes): void
   turnOn(): void
   turnOff(): void
   test(): void
@@ -32,22 +33,28 @@ export function useNotifications(tenant: string): Notifications {
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState({ word: '', failed: false })
+  /** Whether the wishes of the last visit were found, here or at the server, or there were none. What is not known is not sent over. */
+  const known = useRef(false)
   /** What is to be sent when nothing changes for a moment. */
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send(): void }>(undefined)
 
   useEffect(() => {
     void (async () => {
-      const mine = (await kept<PushWishes>(tenant, 'wishes')) ?? noWishes(zoneOfVisitor())
-      setWishes({ ...mine, timeZone: zoneOfVisitor() })
+      // A store that holds none gets none; one that does not answer is not one that holds none.
+      const mine = await renew<PushWishes>(tenant, 'wishes', (old) => old ?? noWishes(zoneOfVisitor()))
+      known.current = mine !== undefined
+      setWishes({ ...(mine ?? noWishes('UTC')), timeZone: zoneOfVisitor() })
       const offered = await pushKey().then((key) => key !== null, () => true)
       setSupport(offered ? pushSupport() : 'absent')
       const subscription = offered && pushSupport() === 'possible' ? await currentSubscription().catch(() => null) : null
       if (!subscription) return
-      setEndpoint(subscription.endpoint)
       const state = await readPushState(subscription.endpoint).catch(() => undefined)
+      if (!mine && state) setWishes({ ...state.wishes, timeZone: zoneOfVisitor() })
+      if (state !== undefined) known.current = true
+      setEndpoint(subscription.endpoint)
       if (state) setDeliveredAt(state.deliveredAt)
       // Known to the browser and not to the server: given again.
-      else if (state === null) await saveWishes(subscription, mine).catch(() => {})
+      else if (state === null && mine) await saveWishes(subscription, mine).catch(() => {})
     })()
     return () => waiting.current?.send()
   }, [tenant])
@@ -66,9 +73,10 @@ export function useNotifications(tenant: string): Notifications {
 
   return {
     support, wishes, busy, deliveredAt, ...said, on: endpoint !== null,
-    change(next) {
-      setWishes(next)
-      void keep(tenant, 'wishes', next)
+    change(by) {
+      const next = by(wishes)
+      setWishes(by)
+      const held = renew<PushWishes>(tenant, 'wishes', (old) => ({ ...by(old ?? wishes), timeZone: zoneOfVisitor() }))
       setSaid({ word: '', failed: false })
       if (!endpoint) return
       clearTimeout(waiting.current?.timer)
@@ -77,8 +85,10 @@ export function useNotifications(tenant: string): Notifications {
         clearTimeout(waiting.current?.timer)
         waiting.current = undefined
         void attempt(async () => {
+          const mine = (await held) ?? (known.current ? next : undefined)
+          if (!mine) throw new Error('the store of this browser did not answer')
           const subscription = await currentSubscription()
-          if (subscription) await saveWishes(subscription, next)
+          if (subscription) await saveWishes(subscription, mine)
           return 'Saved.'
         }, 'Not saved: the site could not be reached. Your choice is kept on this device, and sent with the next one or when you come back.')
       }
@@ -92,9 +102,10 @@ export function useNotifications(tenant: string): Notifications {
         setSupport(pushSupport())
         return 'This browser was told not to show notifications.'
       }
-      await keep(tenant, 'wishes', wishes)
+      const mine = await renew<PushWishes>(tenant, 'wishes', (old) => ({ ...(old ?? wishes), timeZone: zoneOfVisitor() }))
       await keep(tenant, 'wishes-on', true)
-      const state = await saveWishes(subscription, wishes)
+      const state = await saveWishes(subscription, mine ?? wishes)
+      known.current = true
       setEndpoint(subscription.endpoint)
       setDeliveredAt(state.deliveredAt)
       return 'Notifications are on.'
@@ -114,7 +125,8 @@ export function useNotifications(tenant: string): Notifications {
     test: () => void attempt(async () => {
       if (endpoint && !(await sendTest(endpoint))) {
         const subscription = await currentSubscription()
-        if (subscription) await saveWishes(subscription, wishes)
+        const mine = await renew<PushWishes>(tenant, 'wishes', (old) => old ?? wishes)
+        if (subscription) await saveWishes(subscription, mine ?? wishes)
         await sendTest(endpoint)
       }
       return 'Sent. It should be here within seconds.'
