@@ -1,6 +1,8 @@
 import type { BoxScore, StatFile } from '../../src/contract/schema/box-score.ts'
 import { secondsOf } from '../content/live-details.ts'
 import { holding, serious, type Found } from './found.ts'
+import type { OurSide } from './side-of.ts'
+import { turnedTo } from './turned.ts'
 
 type State = Pick<StatFile, 'family' | 'status' | 'homeTeam' | 'visitingTeam' | 'plays'>
 
@@ -8,10 +10,11 @@ type State = Pick<StatFile, 'family' | 'status' | 'homeTeam' | 'visitingTeam' | 
 const halves = ['top', 'mid', 'bot', 'end']
 
 /** What a file says after what the site shows already: it stands before it, opens a game that was over, takes points back, or has no score. */
-export function againstShown(file: StatFile, shown: BoxScore | null): Found[] {
+export function againstShown(file: StatFile, side: OurSide, before: BoxScore | null): Found[] {
   const scores = [file.visitingTeam.score, file.homeTeam.score]
   if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score))) return [holding(`no score that can be: "${scores.join('-')}"`)]
-  if (!shown || shown.family !== file.family) return []
+  if (!before) return []
+  const shown = turnedTo(side === 'home', before)
   const [now, was] = [wordsOf(file), wordsOf(shown)]
   if (shown.status.complete && !file.status.complete) {
     const said = `the game was over (${was}), and goes on in this file (${now})`
@@ -22,16 +25,18 @@ export function againstShown(file: StatFile, shown: BoxScore | null): Found[] {
   return lessOf(file, shown) ? [serious(`the score goes back from ${scoreOf(shown)} to ${scoreOf(file)}`)] : []
 }
 
-/** Fewer plays at no later moment; or an earlier moment with a lower score, where nothing is told play by play. */
+/** Fewer plays at no later moment; or an earlier moment with a lower score, where nothing is told play by play, as of a sheet kept by hand. */
 function isBehind(file: State, shown: State): boolean {
   if (file.status.complete) return false
   const [plays, then] = [countOf(file), countOf(shown)]
   const order = compareMoments(file, shown)
+  if (file.family !== shown.family) return order < 0 && totalOf(file) < totalOf(shown)
   return plays <= then && ((plays < then && order <= 0) || (order < 0 && totalOf(file) < totalOf(shown)))
 }
 
+/** Of another family only the score says it: a sheet kept by hand tells no plays, and its period is as far as somebody tapped it. */
 const isFurther = (file: State, shown: State): boolean =>
-  countOf(file) > countOf(shown) || file.status.period > shown.status.period || (totalOf(file) > totalOf(shown) && !lessOf(file, shown))
+  (file.family === shown.family && (countOf(file) > countOf(shown) || file.status.period > shown.status.period)) || (totalOf(file) > totalOf(shown) && !lessOf(file, shown))
 
 const lessOf = (file: State, shown: State): boolean => Number(file.homeTeam.score) < Number(shown.homeTeam.score) || Number(file.visitingTeam.score) < Number(shown.visitingTeam.score)
 const countOf = ({ plays }: State): number => plays.reduce((sum, group) => sum + group.plays.length, 0)
@@ -42,7 +47,7 @@ const wordsOf = (state: State): string => [scoreOf(state), state.status.periodLa
 /** Below nought when the first stands at the earlier moment; nought also where a clock is missing. */
 function compareMoments(a: State, b: State): number {
   const [[periodA, halfA, playedA], [periodB, halfB, playedB]] = [momentOf(a), momentOf(b)]
-  return periodA - periodB || halfA - halfB || (playedA === null || playedB === null ? 0 : playedA - playedB)
+  return periodA - periodB || halfA - halfB || (a.family !== b.family || playedA === null || playedB === null ? 0 : playedA - playedB)
 }
 
 /** Period, half of an inning, and how far the clock has run in it: down to nought in most sports, up in soccer and field hockey. */

@@ -87,3 +87,36 @@ test('[GM-01] another department has another sheet', async () => {
   await send([score(1, 6)])
   expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({ count: 0, published: null })
 })
+
+const final = { us: [7, 7, 7, 3], them: [0, 14, 0, 0], quarter: 4, over: true, clock: '00:00' }
+const byHand = [score(1, 24), score(2, 14, 'opponent'), { id: id(3), at: 5000, kind: 'final' }] satisfies HandEvent[]
+const corrections = async () => (await readBoxScore(new Reading(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
+/** The press box has us at home or, at a neutral site, as the visitors. */
+const pressBox = ({ us, them, ...rest }: { us: number[]; them: number[]; quarter: number; over?: boolean; clock?: string }, place: 'home' | 'visitor' = 'home') => {
+  const here = place === 'home'
+  return ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ ...rest, us: here ? us : them, them: here ? them : us, home: here ? 'alpha University' : 'Ashford', visitor: here ? 'Ashford' : 'alpha University' })))
+}
+
+test.each(['home', 'visitor'] as const)('[GM-01] a game that was kept to its end by hand stays over when the file of the third quarter comes (%s)', async (place) => {
+  await send(byHand)
+  expect(await pressBox({ us: [7, 7, 7], them: [0, 14, 0], quarter: 3 }, place)).toMatchObject({ status: 'held' })
+  expect(await seen()).toEqual(['final', '24-14', 'Final'])
+  // What is further than the sheet needs nobody.
+  expect(await pressBox({ us: [7, 7, 7, 10], them: [0, 14, 0, 0], quarter: 4 }, place)).toMatchObject({ status: 'published' })
+})
+
+test('[GM-01] a file that stands before what is kept by hand waits; one that is further and has fewer points is shown, and said', async () => {
+  await send([score(1, 14), { id: id(2), at: 3000, kind: 'step', step: 2 }])
+  expect(await pressBox({ us: [7], them: [0], quarter: 1 })).toMatchObject({ status: 'held' })
+  expect(await pressBox({ us: [7, 6], them: [0, 0], quarter: 3 })).toMatchObject({ status: 'published' })
+})
+
+test.each(['home', 'visitor'] as const)('[GM-01] the file of a game that was kept by hand corrects nothing where the score is the same, nor does taking over again (%s)', async (place) => {
+  await send(byHand)
+  expect(await pressBox(final, place)).toMatchObject({ version: 2, status: 'published' })
+  expect(await corrections()).toEqual([])
+  await send([{ id: id(4), at: 9000, kind: 'take', over: 2 }])
+  expect(await corrections()).toEqual([])
+  await pressBox({ ...final, us: [7, 7, 7, 6] }, place)
+  expect(await corrections()).toEqual([place === 'home' ? 'Final score Ashford 14, alpha University 27; it was 14-24.' : 'Final score alpha University 27, Ashford 14; it was 24-14.'])
+})

@@ -1,16 +1,22 @@
 import type { BoxScore, BoxTeam } from '../../src/contract/schema/box-score.ts'
+import { turnedTo } from './turned.ts'
 
 /** Figures that one correction names; of more it says how many. */
 const named = 4
 /** Corrections that stay with a box score: the newest. */
 const kept = 20
 
-/** What a version changes in a game that was over, in one sentence for everybody; null when nothing of it counts, or the game was still on. */
-export function correctionOf(before: BoxScore | null, after: Omit<BoxScore, 'corrections'>): string | null {
-  if (!before?.status.complete) return null
-  if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(before)}.`
+/**
+ * What a version changes in a game that was over, in one sentence for everybody; null when nothing of it counts, or the game was still on. Names are no
+ * correction. Where a file comes after a sheet kept by hand, or a sheet after a file, one has figures and the other none: then the final score alone counts.
+ */
+export function correctionOf(shown: BoxScore | null, after: Omit<BoxScore, 'corrections'>): string | null {
+  if (!shown?.status.complete) return null
+  if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(shown)}.`
+  const before = turnedTo(after.thisTeamIsHomeTeam, shown)
+  const score = pointsOf(before) === pointsOf(after) ? [] : [`Final score ${scoreWords(after)}; it was ${pointsOf(before)}`]
+  if (before.family !== after.family) return score[0] ? `${score[0]}.` : null
   const figures = [...figuresOf(before.visitingTeam, after.visitingTeam), ...figuresOf(before.homeTeam, after.homeTeam)]
-  const score = scoreWords(before) === scoreWords(after) ? [] : [`Final score ${scoreWords(after)}; it was ${before.visitingTeam.score}-${before.homeTeam.score}`]
   const periods = score.length > 0 || linesOf(before) === linesOf(after) ? [] : [`Score by period ${linesOf(after)}; it was ${linesOf(before)}`]
   const more = figures.length > named ? [`${figures.length - named} more figures`] : []
   const said = [...score, ...periods, ...figures.slice(0, named), ...more]
@@ -22,6 +28,7 @@ export const withCorrection = (before: BoxScore | null, text: string | null, at:
   [...(text === null ? [] : [{ at, text }]), ...(before?.corrections ?? [])].slice(0, kept)
 
 const scoreWords = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => `${visitingTeam.name} ${visitingTeam.score}, ${homeTeam.name} ${homeTeam.score}`
+const pointsOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => `${Number(visitingTeam.score)}-${Number(homeTeam.score)}`
 const linesOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'homeTeam'>): string => [visitingTeam, homeTeam].map(({ scoreByPeriod }) => scoreByPeriod.map((score) => score || '0').join(' ')).join(' and ')
 
 /** 'Harlan State, Passing: Sam Okafor YDS 245, was 240', a figure each; who is new in a table or gone from it has one for the row. */

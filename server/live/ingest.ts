@@ -110,7 +110,7 @@ async function look(reading: Reading, game: Game, file: StatFile, { sure, code, 
   if (wrong[0] && !sure) throw new IngestError(wrong[0].text)
   const shown = await readBoxScore(reading, game.id)
   const { findings: ofPlayers } = await matchPlayers(reading, game, file, side)
-  return { side, found: [...wrong, ...unnamed, ...(other.refused ? [serious(other.refused)] : []), ...other.findings.map((one) => ({ ...one, holds: one.holds && !sure })), ...againstShown(file, shown), ...ofPlayers, ...file.warnings.map(serious)] }
+  return { side, found: [...wrong, ...unnamed, ...(other.refused ? [serious(other.refused)] : []), ...other.findings.map((one) => ({ ...one, holds: one.holds && !sure })), ...againstShown(file, side, shown), ...ofPlayers, ...file.warnings.map(serious)] }
 }
 
 /** The code of the sport that the schedule names for a game; null when there is no such game. */

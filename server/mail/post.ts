@@ -6,8 +6,10 @@ import { readSettings } from '../content/site.ts'
 import type { Store } from '../db/store.ts'
 import { mailWords } from './words.ts'
 
-/** E-mails taken at once. */
-const armful = 20
+/** E-mails taken at once: so few that each has had its turn, however slow the server is, before another process may take them. */
+const armful = 5
+/** Milliseconds that a mail server is waited for at each step; one that swallows what is sent would hold up the others, and the end of the process. */
+const patience = 10_000
 /** Milliseconds between two looks when nothing is known to be due: another process may have taken answers. */
 const lookEvery = 5000
 /** Milliseconds until an e-mail is tried again after so many tries. */
@@ -25,7 +27,7 @@ export class Post {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#transport = createTransport(parts.url, { from: parts.from })
+    this.#transport = createTransport({ url: parts.url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from: parts.from })
     this.wake()
   }
 
@@ -39,7 +41,7 @@ export class Post {
     })
   }
 
-  /** Resolves when what was begun is carried. */
+  /** Resolves when the e-mail that was begun is carried; what else was taken is another's when its claim ends. */
   async close(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -56,7 +58,7 @@ export class Post {
 
   async #carry(): Promise<void> {
     for (let mails = await claimMails(this.#parts.store, armful); mails.length > 0 && !this.#stopped; mails = await claimMails(this.#parts.store, armful)) {
-      for (const mail of mails) await this.#one(mail)
+      for (const mail of mails) if (!this.#stopped) await this.#one(mail)
     }
   }
 

@@ -18,8 +18,8 @@ export async function scoringCall(gameId: number, token: string, method: 'GET' |
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
   })
   if (response.ok) return response.status === 204 ? null : response.json()
-  const { detail } = (await response.json().catch(() => ({}))) as { detail?: string }
-  // A server that is down or busy has refused nothing.
-  if (response.status >= 500 || response.status === 429) throw new Error(`the server answered ${response.status}`)
-  throw new ScoringRefused(response.status, detail ?? `the server answered ${response.status}`)
+  const { detail } = ((await response.json().catch(() => null)) ?? {}) as { detail?: unknown }
+  // A server that is down or busy has refused nothing, and a proxy or a portal that stands in the way is no word of ours.
+  if (response.status >= 500 || response.status === 429 || response.status === 408 || typeof detail !== 'string') throw new Error(`the server answered ${response.status}`)
+  throw new ScoringRefused(response.status, detail)
 }
