@@ -32,6 +32,8 @@ export async function composeGames(reading: Reading, rows: GameRow[]): Promise<G
         sport,
         opponent: named(doc.opponent, opponents),
         gameState: running ? state.gameState : doc.gameState,
+        // Notes and recap of a final that was called too soon are kept for the next one, and are no result.
+        result: running && !doc.result?.status ? null : doc.result,
         live: state,
         gameCenterLink: gameCenterEnabled ? `/game-center/${row.id}` : null,
       }

@@ -136,6 +136,22 @@ describe('[GM-01] what waits where nobody has said', () => {
   })
 })
 
+test('[GM-01] what the department wrote of a result comes back with the second final, and nobody sees it while the game goes on', async () => {
+  const recap = { url: '/news/1' }
+  const result = { status: 'W' as const, teamScore: '24', opponentScore: '21', prescoreInfo: 'Bowl', postscoreInfo: '(OT)', boxscore: null, recap }
+  await write(store, 'alpha', (writing) => writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: { ...gameDoc(), gameState: 8, status: 'O', result } }))
+  await hold('never')
+  await send({ us: [7, 7], quarter: 2 })
+  expect((await readGame(reading(), 1))?.result).toBeNull()
+  await send(final)
+  const over = (await readGame(reading(), 1))?.result
+  expect(over).toMatchObject({ status: 'W', teamScore: '24', opponentScore: '14', prescoreInfo: 'Bowl', postscoreInfo: '(OT)', recap })
+  await send({ us: [7, 7, 7], quarter: 3 })
+  expect((await readGame(reading(), 1))?.result).toBeNull()
+  await send({ ...final, us: [7, 7, 7, 6] })
+  expect((await readGame(reading(), 1))?.result).toEqual({ ...over, teamScore: '27' })
+})
+
 describe('[GM-01] corrections after the final', () => {
   const corrections = async () => (await box())!.corrections.map(({ text }) => text)
 

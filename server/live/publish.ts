@@ -1,5 +1,5 @@
 import type { BoxScore, StatFile } from '../../src/contract/schema/box-score.ts'
-import type { Game } from '../../src/contract/schema/game.ts'
+import type { Game, GameResult } from '../../src/contract/schema/game.ts'
 import type { LiveGame } from '../../src/contract/schema/live.ts'
 import { resultOf } from '../../src/domain/game.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
@@ -30,12 +30,16 @@ async function writeOutcome(writing: Writing, reading: Reading, before: Game, st
   const doc = (await readGameDoc(reading, id))!
   const over = state.gameState === 8
   const link = { url: boxScoreHref(before) }
-  const result = over ? { ...resultOf(before, state), boxscore: link } : null
+  const result = over ? { ...resultOf(doc, state), boxscore: link } : withoutOutcome(doc.result)
   await writeGame(writing, {
     id, scheduleId, sportId: sport.id,
     doc: { ...doc, gameState: state.gameState, status: over ? 'O' : 'A', noplayText: null, result, media: { ...doc.media, stats: { title: 'Live stats', ...link } } },
   })
 }
+
+/** What the department wrote of a result waits until the game is over (again): whoever reads a game that is on does not see it. */
+const withoutOutcome = (result: GameResult | null): GameResult | null =>
+  result && (result.prescoreInfo || result.postscoreInfo || result.recap) ? { ...result, status: null, teamScore: null, opponentScore: null, boxscore: null } : null
 
 function liveOf(game: Game, file: StatFile, side: OurSide, version: number, updatedAt: string): LiveGame {
   const [us, them] = side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
