@@ -17,6 +17,9 @@ export function kindOf(game: Pick<Game, 'status' | 'gameState' | 'result' | 'nop
   return game.gameState === 2 ? 'delayed' : 'upcoming'
 }
 
+/** Whether there is something to tell of how it goes or went. */
+export const hasOutcome = (game: Parameters<typeof kindOf>[0]): boolean => kindOf(game) === 'live' || kindOf(game) === 'final'
+
 /** The newer of what the page was drawn with and what the stream has said since. */
 export function withLive(game: Game, live: LiveGame | undefined): Game {
   if (!live || live.gameId !== game.id || (game.live && game.live.version >= live.version)) return game

@@ -26,13 +26,17 @@ function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
 
 const longest = 44
 
+/** A line of letters: its game, and what stands before, in and after the column that may tell how that went. `game` is null in the head. */
+export type TextLine = { game: Game | null; before: string; end: string; after: string }
+
 /** A schedule as letters alone, in columns of one width each: for a message, a programme, a wall. */
-export function textSchedule(games: readonly Game[]): string {
-  const rows = [{ date: 'Date', opponent: 'Opponent', when: 'Time or result', place: 'Location' }, ...games.map(scheduleLine)]
+export function textLines(games: readonly Game[]): TextLine[] {
+  const rows = [{ game: null, date: 'Date', opponent: 'Opponent', when: 'Time or result', place: 'Location' }, ...games.map((game) => ({ game, ...scheduleLine(game) }))]
   const width = (column: keyof ScheduleLine) => Math.min(longest, Math.max(...rows.map((row) => [...row[column]].length)))
   const [date, opponent, when] = [width('date'), width('opponent'), width('when')]
-  const lines = rows.map((row) => [filled(row.date, date), filled(row.opponent, opponent), filled(row.when, when), row.place].join('  ').trimEnd())
-  return [lines[0], '-'.repeat(Math.max(...lines.map((line) => [...line].length))), ...lines.slice(1)].join('\n')
+  const lines = rows.map((row) => ({ game: row.game, before: `${filled(row.date, date)}  ${filled(row.opponent, opponent)}  `, end: row.when, after: row.place && `${filled('', when - [...row.when].length)}  ${row.place}` }))
+  const rule = '-'.repeat(Math.max(...lines.map(({ before, end, after }) => [...before, ...end, ...after].length)))
+  return [lines[0]!, { game: null, before: rule, end: '', after: '' }, ...lines.slice(1)]
 }
 
 const filled = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length))

@@ -12,3 +12,12 @@ export const coverWords = (what: string): string => (/^\d/.test(what) ? 'Show sc
 
 /** A story of a team tells how a game went, for all that is known of it; one of the department does not (`ui/Spoiler`). */
 export const storySpoils = ({ sport, date }: { sport: unknown; date: string | null }): { of?: 'story'; told?: string } => (sport && date ? { of: 'story', told: date.slice(0, 10) } : {})
+
+/**
+ * The same of a headline of which only its address is known: any story's may tell. The address says the day (`/news/2026/11/14/…`); without one it stays covered.
+ * What is no story's tells nothing.
+ */
+export const addressSpoils = (url: string): { of?: 'story'; told?: string } => {
+  const [, year, ...day] = /^\/news\/(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(url) ?? []
+  return year ? { of: 'story', told: [year, ...day.map((part) => part.padStart(2, '0'))].join('-') } : url.startsWith('/news/') ? { of: 'story' } : {}
+}

@@ -26,7 +26,7 @@ const box = '/sports/football/stats/2026/ashford/boxscore/2'
 const pages = [
   '/', '/board/1-2', '/sports/womens-soccer', '/sports/football/schedule', '/sports/football/schedule?view=cards', '/sports/football/results', '/sports/football/opponent-history', '/sports/football/opponent-history/ashford/1',
   '/sports/football/opponent-history/calder-tech/2', '/calendar/2026-09', '/sports/football/calendar/2026-09', '/sports/football/stats/2026', '/sports/football/stats/2026?view=games', '/sports/football/roster/sam-okafor/1',
-  box, '/news/2026/8/28/season-opens', '/on-this-day', '/search?q=ashford', '/archives',
+  '/sports/football/schedule/text/2026', '/game-center/1', '/game-center/2', box, '/news/2026/8/28/season-opens', '/on-this-day', '/search?q=ashford', '/archives',
 ]
 
 test('[OF-02] where scores are covered, no page tells one before it is asked for', async ({ page, complaints }) => {
@@ -57,6 +57,39 @@ test('[OF-02] a covered score opens by key, for the whole game and the visit', a
   await page.goto(`${server.url}/sports/football/results`)
   await expect(page.getByText(`${ours}–${theirs}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show score, Ashford' })).toBeVisible()
+})
+
+test('[OF-02] what was opened says nothing of the next game that its place is given to', async ({ page }) => {
+  await page.goto(`${server.url}/game-center/1`)
+  const board = page.locator('main header [data-spoils]').first()
+  await expect(board).toHaveRole('button')
+  await board.click()
+  await expect(board).toHaveAttribute('data-open')
+  // As React draws the next game: the same elements, another game.
+  await page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('main header [data-spoils]')) one.dataset['spoils'] = '2' })
+  await expect(page.getByRole('button', { name: /^Show score/ }).first()).toBeVisible()
+  await expect(page.locator('main header [data-open]')).toHaveCount(0)
+  // And where the next one tells nothing there is no button.
+  await page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('main header [data-spoils]')) delete one.dataset['spoils'] })
+  await expect(page.locator('main header [role="button"]')).toHaveCount(0)
+})
+
+test('[OF-02] a headline too old to tell is open; the fresh one that follows it in its place is covered', async ({ page }) => {
+  await page.goto(`${server.url}/sports/football/schedule`)
+  await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<p id="headline" data-spoils="story" data-told="2020-01-01"><span>Terriers win</span></p>'))
+  const headline = page.locator('#headline')
+  await expect(headline).toHaveAttribute('data-open')
+  await headline.evaluate((one) => { one.dataset['told'] = new Date().toISOString().slice(0, 10) })
+  await expect(headline).not.toHaveAttribute('data-open')
+})
+
+test('[OF-02] the name of a cover is the game, never its score', async ({ page }) => {
+  for (const path of ['/sports/football/opponent-history/calder-tech/2', '/sports/football/results', '/game-center/3', '/sports/football/schedule']) {
+    await page.goto(server.url + path)
+    const covers = page.locator('main [data-spoils][role="button"]')
+    await expect(covers.first()).toBeVisible()
+    for (const name of await covers.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''))) expect([path, name]).toEqual([path, expect.not.stringMatching(telling)])
+  }
 })
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -67,7 +67,7 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
             <span className={css.note} data-spoils={kind === 'final' && !note ? game.id : undefined}><span>{note || words}</span></span>
           </p>
         </div>
-        {stored && <LineScore family={null} {...stored} names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))} />}
+        {stored && <div className={css.under} data-spoils={game.id} data-spoils-part><LineScore family={null} {...stored} names={stored.lines.map(({ ours }) => (ours ? settings.shortName : game.opponent.title))} /></div>}
         {box && (
           <div className={css.under} data-spoils={game.id} data-spoils-part>
             <LineScore family={box.family} {...lineScoreOf(box, game.live)} names={teams.map(({ name }) => name)} short={teams.map(({ short }) => short)} />

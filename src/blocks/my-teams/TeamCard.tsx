@@ -37,7 +37,7 @@ function Last({ game }: { game: Game }) {
   const { mark } = outcomeOf(game)
   return (
     <>
-      {mark && <ResultMark result={mark} />} {score && <b><Digits value={score.team} />–<Digits value={score.opponent} /></b>} <span className={css.opponent}>{game.showAtVs && game.atVs} {game.opponent.title}</span> <span className={css.day}>{monthDay(game.date)}</span>
+      {(mark || score) && <span data-spoils={game.id}><span className={css.outcome}>{mark && <ResultMark result={mark} />} {score && <b><Digits value={score.team} />–<Digits value={score.opponent} /></b>}</span></span>} <span className={css.opponent}>{game.showAtVs && game.atVs} {game.opponent.title}</span> <span className={css.day}>{monthDay(game.date)}</span>
     </>
   )
 }

@@ -5,8 +5,10 @@ import type { Suggestion } from '../../contract/schema/search.ts'
 import { q } from '../../data/q.ts'
 import { marked } from '../../domain/marked.ts'
 import { kindName, suggestAfter, suggestFrom } from '../../domain/search.ts'
+import { addressSpoils } from '../../domain/spoils.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { searchHref } from '../../routes/links/search.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Suggestions.module.css'
 
@@ -64,7 +66,7 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
             // A press must not take the focus out of the field, whose keys are the list's.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- they come from the field
             <div key={one.title} id={`${id}-${i}`} role="option" tabIndex={-1} aria-selected={i === index} className={css.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChosen(addressOf(one))}>
-              <span className={css.title} dir="auto">{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</span>
+              <span className={css.title} dir="auto"><Spoiler {...(one.kind === 'story' ? { of: 'story', ...addressSpoils(one.url) } : {})}>{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</Spoiler></span>
               <span className={css.kind}>{kindName(one.kind)}</span>
             </div>
           ))}

@@ -5,6 +5,7 @@ import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
 import { marksOf } from '../../domain/marks.ts'
 import { resultWords } from '../../domain/results.ts'
 import { knownDate } from '../../domain/series.ts'
+import { dateTimeAttribute } from '../../domain/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './History.module.css'
 
@@ -33,7 +34,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
             <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>
               {mark && <span data-spoils={meeting.gameId ?? meeting.date}><ResultMark result={mark} /></span>}
               <span className={css.score} data-spoils={meeting.gameId ?? meeting.date}>{meeting.url?.includes('/boxscore/') ? <Link to={meeting.url}>{score}</Link> : <span>{score}</span>}</span>
-              <span>{knownDate(meeting.date)}</span>
+              <time dateTime={dateTimeAttribute(meeting.date)}>{knownDate(meeting.date)}</time>
               <span className={css.place}>{meeting.location}</span>
             </li>
           )

@@ -7,7 +7,7 @@ import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type { GameCenterHero, GameCenterInfo, GameCenterPart } from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
-import { kindOf } from '../../domain/game.ts'
+import { hasOutcome } from '../../domain/game.ts'
 import { comparisonOf, type Side } from '../../domain/box-score.ts'
 import { flowOf } from '../../domain/flow.ts'
 import { shotsOf } from '../../domain/shots.ts'
@@ -33,7 +33,7 @@ export function partsOf({ layout, hero, game, boxScore: box, day, stories, galle
   const us = settings.shortName
   const them = game.opponent.title
   const names: Record<Side, string> = box?.thisTeamIsHomeTeam ? { home: us, visitor: them } : { home: them, visitor: us }
-  const told = kindOf(game) === 'live' || kindOf(game) === 'final' ? game.id : undefined
+  const told = hasOutcome(game) ? game.id : undefined
   const part = (name: GameCenterPart, drawn: ReactNode) => <Part key={name} part={name} title={titles[name] ?? ''} game={telling.has(name) ? told : undefined}>{drawn}</Part>
   const flow = box && flowOf(box)
   const totals = box ? comparisonOf(box) : []

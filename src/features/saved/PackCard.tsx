@@ -1,9 +1,11 @@
 import type { Pack } from '../../contract/packs.ts'
 import { sizeWords } from '../../domain/size-words.ts'
+import { addressSpoils } from '../../domain/spoils.ts'
 import { longDate } from '../../domain/when.ts'
 import { askForPack, cancelPack, removePack, type Making } from '../../platform/packs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AgeWords } from './AgeWords.tsx'
 import css from './PackCard.module.css'
@@ -17,7 +19,7 @@ export function PackCard({ pack: { gameId, sportId, title, date, at, bytes, pict
     <li className={css.card}>
       <h3 className={css.title}>{title}</h3>
       <p className={css.day}>{longDate(date)}</p>
-      <ul role="list" className={css.parts}>{parts.map(({ part, path }) => <li key={path}><Link className={css.part} to={path}>{part}</Link></li>)}</ul>
+      <ul role="list" className={css.parts}>{parts.map(({ part, path }) => <li key={path}><Link className={css.part} to={path}><Spoiler {...addressSpoils(path)}>{part}</Spoiler></Link></li>)}</ul>
       <p className={css.facts}>
         Saved <AgeWords at={at} /> · {sizeWords(bytes)}{pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
         {missing.length > 0 && <> · Without: {missing.join(', ')}</>}

@@ -1,18 +1,21 @@
 import { sizeWords } from '../../domain/size-words.ts'
+import { addressSpoils } from '../../domain/spoils.ts'
 import type { SavedPage } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AgeWords } from './AgeWords.tsx'
 import css from './Line.module.css'
 
 /** A page that is here: its name, its age, what it takes, and a way to be rid of it. */
 export function PageLine({ page: { path, title, at, bytes }, remove }: { page: SavedPage; remove(): void }) {
+  const name = <Spoiler {...addressSpoils(path)}>{title || path}</Spoiler>
   return (
     <li className={css.line}>
-      <Link className={css.title} to={path}>{title || path}</Link>
+      <Link className={css.title} to={path}>{name}</Link>
       <span className={css.facts}><AgeWords at={at} /> · {sizeWords(bytes)}</span>
-      <Button kind="text" onClick={remove}>Remove<VisuallyHidden> {title || path}</VisuallyHidden></Button>
+      <Button kind="text" onClick={remove}>Remove<VisuallyHidden> {name}</VisuallyHidden></Button>
     </li>
   )
 }

@@ -4,16 +4,18 @@ import type { Schedule } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { channelsOf } from '../../domain/game-outcome.ts'
+import { hasOutcome } from '../../domain/game.ts'
 import { listedGames } from '../../domain/schedule.ts'
 import { scheduleLine } from '../../domain/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordWords } from './RecordWords.tsx'
 
 /** A schedule on paper: a line for each game. What no game has makes no column. */
 export default function PrintScheduleScreen({ sport, schedule, settings }: { sport: Sport; schedule: Schedule; settings: SiteSettings }) {
   const games = listedGames(schedule.games)
-  const lines = games.map((game) => ({ id: game.id, tournament: game.tournament?.title ?? '', channels: channelsOf(game) || game.media.tv?.title || '', ...scheduleLine(game) }))
-  const columns: (PrintColumn & { cell: keyof (typeof lines)[number] })[] = [
+  const lines = games.map((game) => ({ id: game.id, tournament: game.tournament?.title ?? '', channels: channelsOf(game) || game.media.tv?.title || '', ...scheduleLine(game), tells: hasOutcome(game) }))
+  const columns: (PrintColumn & { cell: Exclude<keyof (typeof lines)[number], 'tells'> })[] = [
     { label: 'Date', cell: 'date', tight: true }, { label: 'Opponent', cell: 'opponent', row: true }, { label: 'Location', cell: 'place' }, { label: 'Time or result', cell: 'when' }, { label: 'Tournament', cell: 'tournament' }, { label: 'TV', cell: 'channels' },
   ]
   const shown = columns.filter(({ cell }) => cell === 'opponent' || lines.some((line) => line[cell]))
@@ -22,7 +24,7 @@ export default function PrintScheduleScreen({ sport, schedule, settings }: { spo
       {schedule.note && <p>{schedule.note}</p>}
       {games.length === 0
         ? <p>The {schedule.season} schedule has not been published yet.</p>
-        : <PrintTable label={`${schedule.season} ${sport.title}`} columns={shown} rows={lines.map((line) => ({ key: line.id, cells: shown.map(({ cell }) => line[cell]) }))} />}
+        : <PrintTable label={`${schedule.season} ${sport.title}`} columns={shown} rows={lines.map((line) => ({ key: line.id, cells: shown.map(({ cell }) => (cell === 'when' && line.tells ? <Spoiler key={cell} of={line.id}>{line[cell]}</Spoiler> : line[cell])) }))} />}
       {games.some(({ conference }) => conference) && <p>* Conference game. Times are those of the home of the {settings.shortName}, unless they say otherwise.</p>}
     </PrintPage>
   )

@@ -1,9 +1,10 @@
 import { hasRecord } from '../../blocks/RecordLine.tsx'
 import type { ScheduleRecord } from '../../contract/schema/game.ts'
 import { dash } from '../../domain/score.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 
-/** The record in a line of words, for paper. */
+/** The record in a line of words, for paper and letters alone. */
 export function RecordWords({ record }: { record: ScheduleRecord }) {
   if (!hasRecord(record)) return null
-  return <>Overall {dash(record.overallRecord)} · Conference {dash(record.conferenceRecord)} · Home {dash(record.homeRecord)} · Away {dash(record.awayRecord)} · Neutral {dash(record.neutralRecord)}</>
+  return <Spoiler of="record">Overall {dash(record.overallRecord)} · Conference {dash(record.conferenceRecord)} · Home {dash(record.homeRecord)} · Away {dash(record.awayRecord)} · Neutral {dash(record.neutralRecord)}</Spoiler>
 }

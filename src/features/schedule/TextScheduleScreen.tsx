@@ -1,11 +1,14 @@
+import { Fragment } from 'react'
 import { PrintPage } from '../../blocks/PrintPage.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
+import { hasOutcome } from '../../domain/game.ts'
 import { listedGames } from '../../domain/schedule.ts'
-import { textSchedule } from '../../domain/schedule-lines.ts'
+import { textLines } from '../../domain/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordWords } from './RecordWords.tsx'
 import css from './TextScheduleScreen.module.css'
 
@@ -14,7 +17,7 @@ export default function TextScheduleScreen({ sport, schedule, settings }: { spor
   const games = listedGames(schedule.games)
   return (
     <PrintPage settings={settings} title={`${schedule.season} ${sport.title} Schedule`} back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }} lead={<RecordWords record={schedule.record} />}>
-      {games.length > 0 ? <Scroller label="Schedule as text"><pre className={css.text}>{textSchedule(games)}</pre></Scroller> : <p>The {schedule.season} schedule has not been published yet.</p>}
+      {games.length > 0 ? <Scroller label="Schedule as text"><pre className={css.text}>{textLines(games).map((line, i) => <Fragment key={line.game?.id ?? `head-${i}`}>{line.before}{line.game && hasOutcome(line.game) ? <Spoiler of={line.game.id}>{line.end}</Spoiler> : line.end}{line.after}{'\n'}</Fragment>)}</pre></Scroller> : <p>The {schedule.season} schedule has not been published yet.</p>}
       {games.some(({ conference }) => conference) && <p className={css.legend}>* Conference game</p>}
     </PrintPage>
   )

@@ -2,7 +2,7 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { isInside } from '../../contract/links.ts'
 import type { SearchResult } from '../../contract/schema/search.ts'
 import { kindName } from '../../domain/search.ts'
-import { storySpoils } from '../../domain/spoils.ts'
+import { addressSpoils, storySpoils } from '../../domain/spoils.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
@@ -12,10 +12,12 @@ import { Marked } from './Marked.tsx'
 import css from './ResultRow.module.css'
 
 /** One thing that was found: what it is, its name, its words around what was searched for. A link where it has a page. */
-export function ResultRow({ result, words }: { result: SearchResult; words: string }) {
+export function ResultRow({ result, words, saved = false }: { result: SearchResult; words: string; /** Found on this device: of a page all that is known is what it said. */ saved?: boolean }) {
   const { kind, title, text, url, date, sport } = result
-  const tells = kind === 'story' ? storySpoils({ sport, date }) : {}
-  const name = <Marked text={title} words={words} />
+  const headline = saved ? (kind === 'story' ? { of: 'story', ...addressSpoils(url) } : kind === 'page' ? addressSpoils(url) : {}) : kind === 'story' ? storySpoils({ sport, date }) : {}
+  // A saved page may have any score among its words; of a saved game only day and place are known.
+  const tells = saved ? (kind === 'page' ? { of: 'story' } : headline) : kind === 'game' ? { of: url } : headline
+  const name = <Spoiler {...headline}><Marked text={title} words={words} /></Spoiler>
   return (
     <li className={css.row} data-kind={kind}>
       <p className={css.meta}>
@@ -24,10 +26,10 @@ export function ResultRow({ result, words }: { result: SearchResult; words: stri
         {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
         {!isInside(url) && URL.canParse(url) && <span>{new URL(url).hostname}</span>}
       </p>
-      <h3 className={css.title} dir="auto">{hasPage(url) ? <Link className={css.link} to={url}><Spoiler {...tells}>{name}</Spoiler></Link> : name}</h3>
+      <h3 className={css.title} dir="auto">{hasPage(url) ? <Link className={css.link} to={url}>{name}</Link> : name}</h3>
       {kind === 'sport' && sport
         ? <p className={css.more}><Link to={scheduleHref(sport)}>Schedule</Link><Link to={rosterHref(sport)}>Roster</Link></p>
-        : text && <p className={css.text} dir="auto"><Spoiler {...(kind === 'game' ? { of: url } : tells)}><Marked text={text} words={words} /></Spoiler></p>}
+        : text && <p className={css.text} dir="auto"><Spoiler {...tells}><Marked text={text} words={words} /></Spoiler></p>}
     </li>
   )
 }

@@ -19,7 +19,7 @@ export function SavedResults({ words, tenant }: { words: string; tenant: string 
     <Section title="Saved on this device">
       <VisuallyHidden><span role="status" data-announcer="saved-search">{saved ? `${saved.found.length} saved on this device for ${words}` : ''}</span></VisuallyHidden>
       {!saved && <p>Searching what is saved on this device…</p>}
-      {saved && saved.found.length > 0 && <><p>Found in {pages} that you have seen or saved, not on the whole site.</p><ol role="list">{saved.found.map((result) => <ResultRow key={result.id} result={result} words={words} />)}</ol></>}
+      {saved && saved.found.length > 0 && <><p>Found in {pages} that you have seen or saved, not on the whole site.</p><ol role="list">{saved.found.map((result) => <ResultRow key={result.id} result={result} words={words} saved />)}</ol></>}
       {saved?.found.length === 0 && <EmptyNote>{saved.pages === 0 ? 'No page of this site is saved on this device yet.' : <>Nothing in the {pages} saved on this device has “<bdi>{words}</bdi>”. The rest of the site can be searched once you are back online.</>}</EmptyNote>}
     </Section>
   )

@@ -1,24 +1,39 @@
 import { coverWords } from '../../domain/spoils.ts'
 
-/** Names of elements that have one of their own, for the day they are no buttons any more. */
-const names = new WeakMap<Element, string | null>()
+/** What each button tells of, and the name it had before, for the day it is none any more. */
+const buttons = new Map<HTMLElement, { what: string; name: string | null }>()
 
-/** What is covered is a button with a name: its words are hidden from everybody. */
-export function asButton(element: HTMLElement): void {
-  if (element.role === 'button') return
-  names.set(element, element.getAttribute('aria-label'))
-  const of = element.closest('li, tr, article, section')?.querySelector('a')?.textContent?.trim()
-  element.role = 'button'
-  element.tabIndex = 0
-  element.ariaLabel = [coverWords(element.dataset['spoils'] ?? ''), of].filter(Boolean).join(', ')
+const telling = '[data-spoils]'
+
+/** The opponent, or whatever leads on from there, and the day: never a link that is covered itself, whose words are the score. */
+function placeWords(element: HTMLElement): string[] {
+  const row = element.closest('li, tr, article, section')
+  const bare = (tag: string) => [...(row?.querySelectorAll(tag) ?? [])].find((one) => !one.closest(telling) && !one.querySelector(telling))?.textContent?.trim() ?? ''
+  return [bare('a'), row?.tagName === 'SECTION' ? '' : bare('time')]
 }
 
-/** It is what it was; a focus that it has stays. `opened` is false where nothing is covered any more. */
-export function asText(element: HTMLElement, opened = true): void {
-  if (opened) element.dataset['open'] = ''
-  else delete element.dataset['open']
-  if (element.role !== 'button') return
+/** What is covered is a button with a name: its words are hidden from everybody. */
+export function asButton(element: HTMLElement, what: string): void {
+  delete element.dataset['open']
+  const known = buttons.get(element)
+  if (known?.what === what) return
+  buttons.set(element, { what, name: known ? known.name : element.getAttribute('aria-label') })
+  element.role = 'button'
+  element.tabIndex = 0
+  element.ariaLabel = [coverWords(what), ...placeWords(element)].filter(Boolean).join(', ')
+}
+
+/** It is what it was; a focus that it has stays. */
+export function asText(element: HTMLElement): void {
+  const known = buttons.get(element)
+  if (!known) return
+  buttons.delete(element)
   element.role = null
   element.tabIndex = -1
-  element.ariaLabel = names.get(element) ?? null
+  element.ariaLabel = known.name
+}
+
+/** What has become something else, or is gone, is no button. */
+export function forget(isOne: (element: HTMLElement) => boolean): void {
+  for (const element of buttons.keys()) if (!isOne(element)) asText(element)
 }

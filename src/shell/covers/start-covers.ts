@@ -1,7 +1,7 @@
 import { mayTell } from '../../domain/spoils.ts'
 import { isShown, show } from '../../platform/shown-scores.ts'
 import { trueNow } from '../../platform/true-time.ts'
-import { asButton, asText } from './cover-button.ts'
+import { asButton, asText, forget } from './cover-button.ts'
 
 const spoilers = '[data-spoils]'
 const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
@@ -15,10 +15,18 @@ export function startCovers(): () => void {
     let last = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const what = whatOf(element)
-      if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', trueNow()))) asText(element)
-      else if (what !== 'story' && what !== last && !('spoilsPart' in element.dataset) && !element.closest('a')) asButton(element)
+      if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', trueNow()))) {
+        asText(element)
+        element.dataset['open'] = ''
+      } else if (what !== 'story' && what !== last && !('spoilsPart' in element.dataset) && !element.closest('a')) asButton(element, what)
+      else {
+        // The element of another game, or of an older story, is drawn on with this one: it is covered again.
+        asText(element)
+        delete element.dataset['open']
+      }
       last = what
     }
+    forget((element) => element.isConnected && element.matches(spoilers))
   }
   const open = (element: HTMLElement) => {
     const what = whatOf(element)
@@ -46,13 +54,14 @@ export function startCovers(): () => void {
   }
   look()
   const watch = new MutationObserver(look)
-  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-spoils'] })
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-spoils', 'data-told'] })
   addEventListener('click', onClick, { capture: true })
   addEventListener('keydown', onKey, { capture: true })
   return () => {
     watch.disconnect()
     removeEventListener('click', onClick, { capture: true })
     removeEventListener('keydown', onKey, { capture: true })
-    for (const element of document.querySelectorAll<HTMLElement>(spoilers)) asText(element, false)
+    forget(() => false)
+    for (const element of document.querySelectorAll<HTMLElement>(spoilers)) delete element.dataset['open']
   }
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { addressSpoils, coverWords, mayTell, storySpoils } from './spoils.ts'
+
+test('[OF-02] a headline is covered as long as it is news, and for good where nobody says from when it is', () => {
+  expect(addressSpoils('/news/2026/8/5/season-opens')).toEqual({ of: 'story', told: '2026-08-05' })
+  expect(addressSpoils('/news/season-opens')).toEqual({ of: 'story' })
+  expect(addressSpoils('/sports/football/schedule')).toEqual({})
+  expect(storySpoils({ sport: null, date: '2026-08-05' })).toEqual({})
+  const evening = Date.parse('2026-08-05T23:59:59Z')
+  expect([mayTell('2026-08-05', evening + 61 * 3600_000), mayTell('2026-08-05', evening + 62 * 3600_000), mayTell('', evening)]).toEqual([true, false, true])
+  expect([coverWords('17'), coverWords('record'), coverWords('/x')]).toEqual(['Show score', 'Show record', 'Show result'])
+})
