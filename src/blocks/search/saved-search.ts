@@ -1,6 +1,9 @@
 import MiniSearch from 'minisearch'
+import { savedAtHeader } from '../../contract/messages.ts'
+import { packPrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/schema/search.ts'
 import { savedWords, type SavedWords } from '../../domain/saved-words.ts'
+import { patiently } from '../../platform/patient.ts'
 
 type Saved = { found: SearchResult[]; /** How many pages were looked through. */ pages: number }
 
@@ -9,17 +12,19 @@ const mostFound = 30
 /** Words of a saved page around nothing in particular: its beginning. */
 const shown = 160
 
-let index: MiniSearch<SavedWords & { id: string }> | undefined
-/** When each page that is in the index was fetched. */
-const known = new Map<string, string>()
+const index = new MiniSearch<SavedWords & { id: string }>({ fields: ['title', 'text'], storeFields: ['url', 'kind', 'title', 'text'] })
+/** What of each page is in the index, by its whole address: when it was fetched, and of how many things it speaks. */
+const known = new Map<string, { at: string; count: number }>()
+let reading: Promise<void> | undefined
 
-/** Everything on this device that has these words, or nearly: the pages that the worker keeps, read when first asked and afterwards only where they are new. */
+/** Everything on this device that has these words, or nearly: the pages that the worker keeps and those of the packs, read when first asked and afterwards only where they are new. */
 export async function searchSaved(tenant: string, words: string): Promise<Saved> {
-  await readSaved(tenant)
-  const hits = index?.search(words, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4 } }) ?? []
+  // Who asks while another still reads waits with him: a page is not put in twice.
+  reading ??= readSaved(tenant).finally(() => { reading = undefined })
+  await reading
   const seen = new Set<string>()
   const found: SearchResult[] = []
-  for (const hit of hits) {
+  for (const hit of index.search(words, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4 } })) {
     const { url, kind, title, text } = hit as unknown as SavedWords
     const key = `${kind} ${title}`
     if (seen.has(key) || found.length >= mostFound) continue
@@ -29,27 +34,50 @@ export async function searchSaved(tenant: string, words: string): Promise<Saved>
   return { found, pages: known.size }
 }
 
+type Copy = { response: Response; at: string }
+
 async function readSaved(tenant: string): Promise<void> {
   if (!('caches' in globalThis)) return
-  const cache = await caches.open(`pages-${tenant}`)
-  const requests = await cache.keys()
-  const paths = new Set(requests.map(({ url }) => pathOf(url)))
-  index ??= new MiniSearch({ fields: ['title', 'text'], storeFields: ['url', 'kind', 'title', 'text'] })
-  for (const request of requests) {
-    const path = pathOf(request.url)
-    const response = await cache.match(request)
-    const at = response?.headers.get('x-saved-at') ?? ''
-    if (!response || known.get(path) === at) continue
+  const copies = await copiesOf(tenant)
+  for (const path of known.keys()) if (!copies.has(path)) drop(path)
+  for (const [path, { response, at }] of copies) {
+    if (known.get(path)?.at === at) continue
+    const html = await patiently(() => response.text(), null)
+    if (html === null) continue
     // A page that was read before is read anew: its old words may have been withdrawn.
-    if (known.has(path)) index.discardAll?.(Array.from({ length: counts.get(path) ?? 0 }, (_, i) => `${path} ${i}`))
-    const documents = savedWords(path, await response.text(), (one) => paths.has(one)).map((one, i) => ({ id: `${path} ${i}`, ...one }))
+    drop(path)
+    const documents = savedWords(path, html, (one) => copies.has(one)).map((one, i) => ({ id: `${path} ${i}`, ...one }))
     index.addAll(documents)
-    known.set(path, at)
-    counts.set(path, documents.length)
+    known.set(path, { at, count: documents.length })
     // Other work of the page goes on between two pages.
     await new Promise((next) => { setTimeout(next) })
   }
 }
-const counts = new Map<string, number>()
 
-const pathOf = (url: string) => new URL(url).pathname
+function drop(path: string): void {
+  index.discardAll(Array.from({ length: known.get(path)?.count ?? 0 }, (_, i) => `${path} ${i}`))
+  known.delete(path)
+}
+
+/** The documents that open without a network, the newest copy of each, as the worker chooses. A store that does not answer holds nothing. */
+async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
+  const copies = new Map<string, Copy>()
+  const names = await patiently(() => caches.keys(), [])
+  for (const name of names.filter((one) => one === `pages-${tenant}` || one.startsWith(packPrefix(tenant)))) {
+    const all = await patiently(async () => {
+      const cache = await caches.open(name)
+      return Promise.all((await cache.keys()).map(async (request) => [request.url, await cache.match(request)] as const))
+    }, [], patience)
+    for (const [url, response] of all) {
+      // A pack has answers and pictures beside its pages.
+      if (!response || !/text\/html/.test(response.headers.get('content-type') ?? '')) continue
+      const { pathname, search } = new URL(url)
+      const at = response.headers.get(savedAtHeader) ?? ''
+      const other = copies.get(pathname + search)
+      if (!other || Date.parse(at) > Date.parse(other.at)) copies.set(pathname + search, { response, at })
+    }
+  }
+  return copies
+}
+/** Milliseconds that a whole store is waited for: it may hold a hundred pages. */
+const patience = 1800
