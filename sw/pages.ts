@@ -1,4 +1,4 @@
-import { matchPrecache } from 'workbox-precaching'
+import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isInside } from '../src/contract/links.ts'
 import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
@@ -28,7 +28,7 @@ export function keepPages(): void {
       const saved = await savedPage(url)
       const fresh = await fromNetwork(event, request, saved ? patience : 30_000, (fresh) => put(url, fresh))
       if (fresh && fresh.status < 500) return fresh
-      return saved ?? (await stored(() => matchPrecache('/_shell'))) ?? fresh ?? Response.error()
+      return (saved === 'outlived' ? undefined : saved) ?? (await stored(() => matchPrecache('/_shell'))) ?? fresh ?? Response.error()
     },
   )
   // A page that was reached by a click has no document of its own here until it is asked for.
@@ -68,12 +68,22 @@ async function put(url: URL, fresh: Response): Promise<void> {
 
 const keyOf = (url: URL) => url.pathname + url.search
 
-/** The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. */
-async function savedPage(url: URL): Promise<Response | undefined> {
+/**
+ * The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. 'outlived': its scripts
+ * are those of a build that is gone from here, so that it would never do anything; the shell draws it from its answers.
+ */
+async function savedPage(url: URL): Promise<Response | 'outlived' | undefined> {
   const exact = await newest(cacheName, keyOf(url))
   const saved = exact ?? (await newest(cacheName, url.pathname))
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()
+  if (!hasItsScript(html)) return 'outlived'
   return new Response(html.replace('<html ', `<html ${savedAtAttribute}="${at}" ${exact ? '' : `${otherViewAttribute} `}`), { status: 200, headers: saved.headers })
+}
+
+/** Whether the script that brings a page to life is one of this build's; a page without any needs none. */
+function hasItsScript(html: string): boolean {
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1]
+  return entry === undefined || getCacheKeyForURL(entry) !== undefined
 }

@@ -1,3 +1,4 @@
+import type { WorkerWord } from '../src/contract/messages.ts'
 import type { PushMessage, PushState } from '../src/contract/schema/push.ts'
 import { renewOf } from './refresh.ts'
 
@@ -55,14 +56,29 @@ function pathOf(navigate: unknown): string {
   return pathname + search + hash
 }
 
-/** To the page that the message speaks of: in a window that is open, else in a new one. */
+/** To the page that the message speaks of: in the window that shows it, else in one that holds nothing that would be lost, else in a new one. */
 async function open(navigate: unknown): Promise<void> {
   const path = self.location.origin + pathOf(navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find((window) => window.url === path) ?? windows[0]
+  const shown = windows.find((window) => window.url === path)
+  // Asked before anything is brought to the front: a browser lets a tap do one thing.
+  const free = shown ? [] : await Promise.all(windows.map(mayLeave))
+  const there = shown ?? windows.find((_, i) => free[i])
   if (!there) return void (await self.clients.openWindow(path))
   await there.focus().catch(() => undefined)
   if (there.url !== path) await there.navigate(path).catch(() => self.clients.openWindow(path))
+}
+
+/** Milliseconds for which a window is asked; Firefox forgets after a second that somebody tapped. One that says nothing sleeps, and may hold something. */
+const answersWithin = 400
+
+function mayLeave(window: WindowClient): Promise<boolean> {
+  return new Promise((decide) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => decide(data === 'free')
+    setTimeout(decide, answersWithin, false)
+    window.postMessage({ type: 'MAY_RELOAD' } satisfies WorkerWord, [port2])
+  })
 }
 
 type Changed = { oldSubscription: PushSubscription | null; newSubscription: PushSubscription | null }

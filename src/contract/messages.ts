@@ -14,7 +14,7 @@ export type WorkerAsk =
   /** Keep the page of this path, unless it was kept just now: the visitor came to it by a click. */
   | { type: 'KEEP_PAGE'; path: string }
 
-/** What a worker that ends itself asks of a page, on a port: whether it may be loaded anew ('free') or holds what would be lost ('held'). */
+/** What a worker that ends itself, or leads a tapped message to its page, asks of a page, on a port: whether it may be loaded anew ('free') or holds what would be lost ('held'). */
 export type WorkerWord = { type: 'MAY_RELOAD' }
 
 /** Under which the worker is woken to renew what it keeps (periodic background sync). */

@@ -1,4 +1,4 @@
-import { followTeams, myTeams, onMyTeams } from '../platform/my-teams.ts'
+import { followTeams, myTeams, onMyTeams, teamsAreLost } from '../platform/my-teams.ts'
 import { keep, kept } from '../platform/kept.ts'
 import { codeOfTeams, teamsOfCode } from '../domain/my-teams.ts'
 
@@ -7,6 +7,6 @@ export async function copyTeams(tenant: string): Promise<void> {
   onMyTeams(() => void keep(tenant, 'teams', codeOfTeams(myTeams())))
   const copy = await kept<string>(tenant, 'teams')
   if (copy === undefined && myTeams().length > 0) await keep(tenant, 'teams', codeOfTeams(myTeams()))
-  const lost = myTeams().length === 0 ? teamsOfCode(copy) : []
+  const lost = teamsAreLost() ? teamsOfCode(copy) : []
   if (lost.length > 0) followTeams(lost)
 }

@@ -21,14 +21,23 @@ export function myTeams(): MyTeams {
   return known
 }
 
+/** Whether this device never chose, or its browser took the choice away: not whether somebody left all teams. */
+export function teamsAreLost(): boolean {
+  try {
+    return localStorage.getItem(myTeamsKey) === null
+  } catch {
+    return myTeams().length === 0
+  }
+}
+
 /** Takes effect at once, here and in the other tabs; kept where the browser keeps anything, and then true. */
 export function followTeams(teams: MyTeams): boolean {
   const more = teams.some((id) => !myTeams().includes(id))
   const code = codeOfTeams(teams)
   let kept = true
   try {
-    if (code) localStorage.setItem(myTeamsKey, code)
-    else localStorage.removeItem(myTeamsKey)
+    // Nobody followed is a choice, too: a key that is missing was taken by the browser.
+    localStorage.setItem(myTeamsKey, code)
   } catch {
     kept = false
   }

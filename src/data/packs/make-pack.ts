@@ -22,9 +22,10 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
   const fresh = !(await caches.has(name))
   const cache = await caches.open(name)
   const written = new Set<string>()
-  const put = async (key: string, body: Blob | string, type: string) => {
+  /** `at`: when the worker fetched it, where there was no network to fetch it from now. */
+  const put = async (key: string, body: Blob | string, type: string, at = new Date(now).toISOString()) => {
     written.add(new URL(key, location.origin).href)
-    await cache.put(key, new Response(body, { headers: { 'content-type': type, [tenantHeader]: tenant, [savedAtHeader]: new Date(now).toISOString() } }))
+    await cache.put(key, new Response(body, { headers: { 'content-type': type, [tenantHeader]: tenant, [savedAtHeader]: at } }))
   }
   const get = async (path: string, accept: string) => {
     const response = await fetch(path, { headers: { accept }, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
@@ -55,7 +56,7 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
         if (!answer || answer.status === 204) continue
         const text = await answer.text()
         pack.bytes += wireBytes(answer.url, text.length)
-        await put(url, text, 'application/json')
+        await put(url, text, 'application/json', answer.headers.get(savedAtHeader) ?? undefined)
       }
     }
     pack.parts.push({ part, path })

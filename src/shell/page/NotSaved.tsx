@@ -1,5 +1,6 @@
 import { serverReached } from '../../data/reached.ts'
 import { useMounted } from '../../platform/mounted.ts'
+import { savedHref } from '../../routes/links/department.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 
@@ -11,7 +12,7 @@ export function NotSaved({ offline }: { /** Where it is known already. */ offlin
   return (
     <Notice
       title={away ? 'This page is not on your device yet' : 'This page could not be loaded'}
-      actions={<><Button onClick={() => location.reload()}>Try again</Button><ButtonLink kind="alternate" to="/">Go to the home page</ButtonLink></>}
+      actions={<><Button onClick={() => location.reload()}>Try again</Button>{away && <ButtonLink kind="alternate" to={savedHref()}>What is saved</ButtonLink>}<ButtonLink kind="alternate" to="/">Go to the home page</ButtonLink></>}
     >
       <p>{away ? 'You seem to be offline, and you have not opened this page before. Pages you have seen still open.' : 'The site has no answer for it right now. In a moment it may have one again.'}</p>
     </Notice>
