@@ -1,7 +1,7 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
 import { packNote, packPrefix, type Pack } from '../src/contract/packs.ts'
 import { addDays } from '../src/domain/when.ts'
-import { mayKeep } from './keep.ts'
+import { mayKeep, renewing } from './keep.ts'
 import { stored } from './stored.ts'
 import { tenant } from './tenant.ts'
 
@@ -27,19 +27,24 @@ export const pictureInPacks = (address: string): Promise<Response | undefined> =
   return undefined
 })
 
+/** Milliseconds after which no page of a pack is begun. */
+const longest = 20_000
+
 /** Renews the pages of packs whose game is still ahead: for a moment at which the browser lets a closed site work (periodic sync). */
 export async function refreshPacks(now = new Date()): Promise<void> {
+  const began = Date.now()
   for (const name of await packNames()) {
-    const cache = await caches.open(name)
-    const note = (await (await cache.match(packNote))?.json()) as Pack | undefined
+    // Opened only where it is still there: opening one that was just removed would make it anew.
+    const note = (await (await caches.match(packNote, { cacheName: name }))?.json()) as Pack | undefined
     // A day of grace: the department's day is not ours.
     if (!note || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
     for (const { path } of note.parts) {
-      const fresh = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
+      if (Date.now() - began >= longest) return
+      const fresh = await fetch(path, renewing('text/html')).catch(() => undefined)
       if (!fresh || !mayKeep(fresh)) continue
       const headers = new Headers(fresh.headers)
       headers.set(savedAtHeader, now.toISOString())
-      await cache.put(path, new Response(await fresh.blob(), { headers })).catch(() => {})
+      if (await caches.has(name)) await (await caches.open(name)).put(path, new Response(await fresh.blob(), { headers })).catch(() => {})
     }
   }
 }

@@ -1,17 +1,27 @@
 import { forgetKept } from '../platform/kept.ts'
+import { patiently } from '../platform/patient.ts'
 import { currentSubscription } from '../platform/push.ts'
 import { forgetBrowser } from './push.ts'
 
-/** Takes away all that this site has put on this device. What the browser refuses to give up is left; the rest goes. */
-export async function forgetDevice(tenant: string): Promise<void> {
-  const steps = [forgetMessages, () => forgetKept(tenant), forgetCaches, forgetStores, forgetCookies]
-  for (const step of steps) {
-    try {
+/** Milliseconds for which one step is waited for: a store that hangs keeps what it has, and nothing else. */
+const stepWaits = 5000
+
+/** Takes away all that this site has put on this device: what needs no waiting first. Resolves with the names of what the browser refuses to give up. */
+export async function forgetDevice(tenant: string): Promise<string[]> {
+  const steps: [what: string, step: () => unknown][] = [
+    // Messages before the worker that they come to.
+    ['choices', forgetStores], ['cookies', forgetCookies], ['notifications', forgetMessages], ['saved pages', forgetCaches], ['wishes and waiting forms', () => forgetKept(tenant)],
+  ]
+  const left: string[] = []
+  for (const [what, step] of steps) {
+    const gone = await patiently(async () => {
       await step()
-    } catch (fault) {
-      console.warn('something stays on this device:', fault)
-    }
+      return true
+    }, false, stepWaits)
+    if (!gone) left.push(what)
   }
+  if (left.length > 0) console.warn('stays on this device:', left.join(', '))
+  return left
 }
 
 async function forgetMessages(): Promise<void> {

@@ -42,7 +42,7 @@ export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => 
 }
 
 /** Resolves with false where the browser's store refuses. */
-export async function removePack(tenant: string, gameId: number): Promise<boolean> {
+export async function dropPack(tenant: string, gameId: number): Promise<boolean> {
   const done = await patiently(() => caches.delete(packCacheName(tenant, gameId)), false)
   await lookForPacks(tenant)
   return done

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { patiently } from './patient.ts'
+import { inTime, patiently } from './patient.ts'
 
 test('[OF-02] a store that throws, fails or never answers holds nothing, within 0.8 s', async () => {
   vi.useFakeTimers()
@@ -14,4 +14,14 @@ test('[OF-02] a store that throws, fails or never answers holds nothing, within 
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('[OF-02] who has to know is told: work that hangs rejects in time, or at once when it is called off', async () => {
+  const never = () => new Promise<never>(() => {})
+  const off = new AbortController()
+  expect(await inTime(Promise.resolve(7), off.signal, 1000)).toBe(7)
+  await expect(inTime(never(), off.signal, 20)).rejects.toThrow(/timeout/)
+  const waits = inTime(never(), off.signal, 60_000)
+  off.abort(new Error('called off'))
+  await expect(waits).rejects.toThrow('called off')
 })

@@ -14,3 +14,14 @@ export function patiently<T, F>(work: () => Promise<T>, otherwise: F, millisecon
   })()
   return Promise.race([tried, late]).finally(() => clearTimeout(timer))
 }
+
+/** For who has to know: rejects when it is called off, or after so many milliseconds. Work that hangs is let go. */
+export function inTime<T>(work: Promise<T>, signal: AbortSignal, milliseconds: number): Promise<T> {
+  const settled = new AbortController()
+  const end = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
+  const cut = new Promise<never>((_, fail) => {
+    if (end.aborted) fail(end.reason as Error)
+    else end.addEventListener('abort', () => fail(end.reason as Error), { once: true, signal: settled.signal })
+  })
+  return Promise.race([work, cut]).finally(() => settled.abort())
+}

@@ -39,6 +39,27 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
       expect(complaints).toEqual([])
     })
 
+    test('[OF-02] a page that was saved under a build whose scripts are gone comes to life all the same', async ({ page, complaints }) => {
+      test.skip(settings.disableSSR, 'there the saved page is the shell')
+      await page.goto(server.url)
+      await underWorker(page)
+      await page.goto(`${server.url}/sports/football/schedule`)
+      await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages-alpha')).keys()).length)).toBeGreaterThan(0)
+      await page.waitForTimeout(500) // the worker puts away after it has answered
+      await page.evaluate(async () => {
+        const cache = await caches.open('pages-alpha')
+        for (const request of await cache.keys()) {
+          const page = (await cache.match(request))!
+          await cache.put(request, new Response((await page.text()).replace(/(<script type="module" src=")[^"]+/, '$1/assets/entry-of-before.js'), { headers: page.headers }))
+        }
+      })
+      await server.kill()
+      await page.goto(`${server.url}/sports/football/schedule`)
+      await expect(page.locator('html')).toHaveAttribute('data-build', /./)
+      await expect(page.locator('#main')).toContainText('Calder Tech')
+      expect(complaints).toEqual([])
+    })
+
     test('[OF-02] pages that were reached by clicks open again, from the network and by a click, with the server dead', async ({ page, complaints }) => {
       await page.goto(server.url)
       await underWorker(page)

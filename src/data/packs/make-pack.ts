@@ -2,6 +2,7 @@ import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import { packCacheName, packNote, type Pack, type PackPart } from '../../contract/packs.ts'
 import { answersInPage } from '../../domain/page-answers.ts'
+import { inTime, patiently } from '../../platform/patient.ts'
 import type { Read } from '../q.ts'
 
 /** What is to be in a pack. `reads`: what a part's page is drawn from, where a browser draws it or a click leads to it. */
@@ -10,6 +11,8 @@ type Given = { tenant: string; wanted: Wanted; signal: AbortSignal; progress(don
 
 /** Milliseconds for one part: a line that hangs is one that fails. */
 const patience = 15_000
+/** Milliseconds for one thing that the store is to do: more than a slow disk takes for a picture. */
+const storePatience = 5000
 /** Parts that are fetched at once. */
 const atOnce = 3
 
@@ -19,13 +22,15 @@ const atOnce = 3
  */
 export async function makePack({ tenant, wanted, signal, progress, now = Date.now() }: Given): Promise<Pack> {
   const name = packCacheName(tenant, wanted.gameId)
-  const fresh = !(await caches.has(name))
-  const cache = await caches.open(name)
+  const store = <T>(work: Promise<T>) => inTime(work, signal, storePatience)
+  // Without a note it is what was left of one that was never finished.
+  const fresh = !(await store(caches.match(packNote, { cacheName: name })))
+  const cache = await store(caches.open(name))
   const written = new Set<string>()
   /** `at`: when the worker fetched it, where there was no network to fetch it from now. */
   const put = async (key: string, body: Blob | string, type: string, at = new Date(now).toISOString()) => {
     written.add(new URL(key, location.origin).href)
-    await cache.put(key, new Response(body, { headers: { 'content-type': type, [tenantHeader]: tenant, [savedAtHeader]: at } }))
+    await store(cache.put(key, new Response(body, { headers: { 'content-type': type, [tenantHeader]: tenant, [savedAtHeader]: at } })))
   }
   const get = async (path: string, accept: string) => {
     const response = await fetch(path, { headers: { accept }, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
@@ -87,10 +92,10 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
     pack.parts = wanted.parts.flatMap(({ part, path }) => (pack.parts.some((one) => one.path === path) ? [{ part, path }] : []))
     await put(packNote, JSON.stringify(pack), 'application/json')
     // What an older making had and this one has in another place.
-    if (pack.missing.length === wanted.missing.length) for (const request of await cache.keys()) if (!written.has(request.url)) await cache.delete(request)
+    if (pack.missing.length === wanted.missing.length) for (const request of await store(cache.keys())) if (!written.has(request.url)) await store(cache.delete(request))
     return pack
   } catch (fault) {
-    if (fresh) await caches.delete(name)
+    if (fresh) await patiently(() => caches.delete(name), false)
     throw fault
   }
 }

@@ -1,4 +1,5 @@
-import { removePack, usePacks } from '../../platform/packs.ts'
+import { usePacks } from '../../platform/packs.ts'
+import { removePack } from '../../platform/refused-packs.ts'
 import { myTeamsHref } from '../../routes/links/department.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

@@ -11,10 +11,18 @@ const savedPath = '/saved'
 export function Storage({ tenant }: { tenant: string }) {
   const [estimate, setEstimate] = useState<{ usage: number; quota: number } | null>(null)
   const [busy, setBusy] = useState(false)
+  const [left, setLeft] = useState<string[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     navigator.storage?.estimate?.().then(({ usage = 0, quota = 0 }) => setEstimate({ usage, quota }), () => {})
   }, [])
+  const forget = async () => {
+    setBusy(true)
+    const stayed = await forgetDevice(tenant)
+    if (stayed.length === 0) return location.reload()
+    setLeft(stayed)
+    setBusy(false)
+  }
   return (
     <div className={css.part}>
       <h3 className={css.title}>Storage</h3>
@@ -27,8 +35,9 @@ export function Storage({ tenant }: { tenant: string }) {
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
         <h2 id="forget-question" className={css.question}>Forget everything?</h2>
         <p>Saved pages, teams, choices and consent are removed from this device, and notifications are switched off. The site itself stays as it is.</p>
+        <p role="status">{left.length > 0 && `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`}</p>
         <p className={css.ways}>
-          <Button disabled={busy} onClick={() => { setBusy(true); void forgetDevice(tenant).then(() => location.reload()) }}>Forget everything</Button>
+          <Button disabled={busy} onClick={() => void forget()}>Forget everything</Button>
           <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>Keep it</Button>
         </p>
       </dialog>

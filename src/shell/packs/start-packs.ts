@@ -10,13 +10,19 @@ import { packMakesAhead, packRenewedAfter, packStaysFor } from '../../domain/con
 import { nextGame } from '../../domain/schedule.ts'
 import { isSlowLine, savesData } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
-import { lookForPacks, packState, removePack, setMaker, setPacks } from '../../platform/packs.ts'
+import { inTime } from '../../platform/patient.ts'
+import { kept } from '../../platform/kept.ts'
+import { dropPack, lookForPacks, packState, setMaker, setPacks } from '../../platform/packs.ts'
+import { acceptPack, refusedPacks } from '../../platform/refused-packs.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { pagesOf, readsOf } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
 
 /** Teams whose next game is looked after by itself; the first ones of the list. */
 const most = 6
+/** Milliseconds for what is asked before a pack is made, and for one pack: what hangs is let go, and another can be made. */
+const answersWithin = 60_000
+const packWithin = 600_000
 
 /** Makes game-day packs when it is told to, and by itself the day before a followed team's game; takes away those of games long over. */
 export function startPacks(client: QueryClient, map: SiteMap, tenant: string): void {
@@ -29,8 +35,8 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
     const { signal } = running
     setPacks({ making: { gameId, done: 0, of: 1 }, failed: null })
     try {
-      const wanted = await wantedOf(client, map, gameId, sportId)
-      await makePack({ tenant, wanted, signal, progress: (done, of) => setPacks({ making: { gameId, done, of } }) })
+      const wanted = await inTime(wantedOf(client, map, gameId, sportId), signal, answersWithin)
+      await inTime(makePack({ tenant, wanted, signal, progress: (done, of) => setPacks({ making: { gameId, done, of } }) }), signal, packWithin)
     } catch (fault) {
       if (!signal.aborted && !byItself) setPacks({ failed: { gameId, word: isFull(fault) ? 'There is no room left on this device. Remove something that is saved, then try again.' : navigator.onLine ? 'It could not be saved. Try again in a moment.' : 'There is no network to save it from right now.' } })
       if (!signal.aborted) console.warn('the game-day pack was not made:', fault)
@@ -40,16 +46,19 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
       await lookForPacks(tenant)
     }
   }
-  setMaker({ make: (gameId, sportId) => void make(gameId, sportId), cancel: () => running?.abort() })
+  setMaker({ make: (gameId, sportId) => {
+    void acceptPack(tenant, gameId)
+    void make(gameId, sportId)
+  }, cancel: () => running?.abort() })
 
   const look = async () => {
     const now = Date.now()
     const packs = await lookForPacks(tenant)
-    for (const { gameId, date } of packs) if (now - Date.parse(date) > packStaysFor) await removePack(tenant, gameId)
+    for (const { gameId, date } of packs) if (now - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
     if (!navigator.onLine || isSlowLine() || !navigator.serviceWorker.controller) return
     for (const sportId of myTeams().slice(0, most)) {
       const game = nextGame(await valueOf(client, q(api.scoreboard, { sportId })))
-      if (game && isDue(game, now)) await make(game.id, sportId, true)
+      if (game && isDue(game, now) && !(await kept<number[]>(tenant, refusedPacks))?.includes(game.id)) await make(game.id, sportId, true)
     }
   }
   // One tab of a browser is enough.

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { forgetDevice } from './forget-device.ts'
+
+vi.mock('idb-keyval', () => ({ createStore: () => ({}), clear: () => new Promise(() => {}) }))
+
+test('[OF-02] a store that hangs keeps what it has, and that is named: the rest is forgotten', async () => {
+  vi.useFakeTimers()
+  const deleted: string[] = []
+  const local: Record<string, unknown> = { 'fh-teams': '3' }
+  Object.defineProperty(local, 'removeItem', { value: (key: string) => { delete local[key] } })
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', {})
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [], getRegistration: async () => undefined } })
+  vi.stubGlobal('caches', { keys: async () => ['pages-alpha'], delete: async (name: string) => deleted.push(name) })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  try {
+    const forgotten = forgetDevice('alpha')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await forgotten).toEqual(['wishes and waiting forms'])
+    expect([local, deleted]).toEqual([{}, ['pages-alpha']])
+  } finally {
+    vi.useRealTimers()
+  }
+})
