@@ -69,6 +69,13 @@ describe('[FM-06] what is sent with a form', () => {
     expect(await stored()).toHaveLength(3)
   })
 
+  test('the same key with other answers is not taken for received', async () => {
+    const one = body({ children: '1' })
+    await send(one)
+    expect(await send({ ...one, answers: { children: '2' } })).toMatchObject({ status: 422, body: { detail: expect.stringContaining('with other answers') as unknown } })
+    expect((await stored()).map(({ answers }) => answers)).toEqual([{ children: '1' }])
+  })
+
   test('500 at once for the last 3 places, from many addresses: 3 are stored', async () => {
     const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => send(body(), { from: `10.1.${i % 200}.1` })))
     expect(Object.fromEntries(Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, some]) => [status, some!.length]))).toEqual({ 201: 3, 409: 497 })

@@ -35,7 +35,7 @@ export class SubmissionDesk {
 
   async take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
     const who = `${tenant}|${address}`
-    const wait = Math.max(this.#minute.take(who), this.#hour.take(who), this.#department.take(tenant))
+    const wait = this.#minute.take(who) || this.#hour.take(who) || this.#department.take(tenant)
     if (wait > 0) return { status: 429, detail: 'too many forms were sent from here; wait a little and send this one again', retryAfter: Math.ceil(wait / 1000) }
 
     const reading = new Reading(this.#store, tenant)
@@ -48,7 +48,8 @@ export class SubmissionDesk {
     }
     // A sender who never heard that it was taken sends again, and the form may have closed meanwhile.
     const before = await storedBefore(this.#store, tenant, formId, sent.key)
-    if (before) return { status: 200, taken: takenOf(form, before.receivedAt, before.amount) }
+    if (before && before.answers === JSON.stringify(checkForm(askedFields(form), sent.answers, await today(reading)).answers)) return { status: 200, taken: takenOf(form, before.receivedAt, before.amount) }
+    if (before) return { status: 422, detail: 'This form was received before, with other answers. Send it once more to have these stored, too.', form }
     if (form.status === 'pending') return { status: 409, detail: `this form opens ${form.startDate}`, form }
     if (form.status === 'closed') return { status: 409, detail: 'this form is closed', form }
 

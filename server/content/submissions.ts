@@ -5,6 +5,8 @@ export type NewSubmission = { key: string; answers: Record<string, string | stri
 export type StoredSubmission = { number: number; key: string; receivedAt: string; answers: Record<string, string | string[]>; amount: number; coupon: string | null; paidAt: string | null }
 type OfForm = { id: number; maxSubmissions: number | null; recipients: readonly string[] }
 export type Taken = { receivedAt: string; amount: number; again: boolean }
+/** What is stored under a key; `answers` as they lie in the store. */
+export type Before = Taken & { answers: string }
 
 /** Of what looked like a robot's so many of a form are kept, the newest. */
 const mostSuspects = 1000
@@ -67,9 +69,9 @@ async function useCoupon({ db, tenant }: Writing, formId: number, { code, uses }
 }
 
 /** What was sent under this key, if anything was. */
-export async function storedBefore(store: Store, tenant: string, formId: number, key: string): Promise<Taken | null> {
-  const row = await store.of(tenant).selectFrom('form_submission').select(['received_at', 'amount']).where('tenant', '=', tenant).where('form_id', '=', formId).where('key', '=', key).executeTakeFirst()
-  return row ? { receivedAt: row.received_at, amount: row.amount, again: true } : null
+export async function storedBefore(store: Store, tenant: string, formId: number, key: string): Promise<Before | null> {
+  const row = await store.of(tenant).selectFrom('form_submission').select(['received_at', 'amount', 'answers']).where('tenant', '=', tenant).where('form_id', '=', formId).where('key', '=', key).executeTakeFirst()
+  return row ? { receivedAt: row.received_at, amount: row.amount, again: true, answers: row.answers } : null
 }
 
 /** How many have sent each form of a department. */

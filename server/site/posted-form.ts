@@ -41,7 +41,7 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
     coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '', took: Number.MAX_SAFE_INTEGER, website: written.get('--url') ?? '',
   })
   const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>
-    pages.once(request, tenant, own, status, { call: 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said } } })
+    pages.once(request, tenant, own, status, { call: 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said, coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '' } } })
   if ('wrong' in submission) return back(422, submission.wrong)
   const sent = await desk.take(tenant, form.id, submission, address)
   if ('taken' in sent) return leadTo(`${own}?sent=yes`)

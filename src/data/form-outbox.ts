@@ -2,8 +2,8 @@ import type { Submission } from '../contract/schema/submission.ts'
 import { kept, renew } from '../platform/kept.ts'
 import { sendForm } from './send-form.ts'
 
-/** A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. */
-export type Waiting = { formId: number; title: string; url: string; submission: Submission; at: number; refused: string | null }
+/** A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first time. */
+export type Waiting = { formId: number; title: string; url: string; submission: Submission; at: number; refused: string | null; sending: boolean }
 
 const key = 'forms-waiting'
 /** Told when what waits has changed, in this tab and the others. */
@@ -11,17 +11,19 @@ export const outboxEvent = 'fieldhouse:forms-waiting'
 
 export const waitingForms = async (tenant: string): Promise<Waiting[]> => (await kept<Waiting[]>(tenant, key)) ?? []
 
-/** In one go, so that neither another tab nor a store that reads slowly takes away what waits. */
+/** One transaction: neither a tab beside nor a store that answers late makes less of it. */
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
-  const done = (await renew<Waiting[]>(tenant, key, (old) => how(old ?? []))) !== undefined
+  const done = await renew<Waiting[]>(tenant, key, (waiting) => how(waiting ?? []))
   dispatchEvent(new Event(outboxEvent))
   if ('BroadcastChannel' in globalThis) {
     const channel = new BroadcastChannel(`forms-${tenant}`)
     channel.postMessage('changed')
     channel.close()
   }
-  return done
+  return done !== undefined
 }
+const changeOne = (tenant: string, submissionKey: string, how: (waiting: Waiting) => Waiting): Promise<boolean> =>
+  change(tenant, (all) => all.map((one) => (one.submission.key === submissionKey ? how(one) : one)))
 
 /** Keeps a form until it is received. False where the browser keeps nothing: then the page must stay open. */
 export const putInOutbox = (tenant: string, waiting: Waiting): Promise<boolean> =>
@@ -30,6 +32,9 @@ export const putInOutbox = (tenant: string, waiting: Waiting): Promise<boolean> 
 export const takeFromOutbox = (tenant: string, submissionKey: string): Promise<boolean> =>
   change(tenant, (all) => all.filter(({ submission }) => submission.key !== submissionKey))
 
+/** It did not get away at once: from now on the visitor sees that it waits. */
+export const noteLater = (tenant: string, submissionKey: string): Promise<boolean> => changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false }))
+
 /** Sends what waits, one after the other. Resolves with milliseconds until it should be tried again, null when nothing is left to try. */
 export async function sendOutbox(tenant: string): Promise<number | null> {
   let again: number | null = null
@@ -37,8 +42,11 @@ export async function sendOutbox(tenant: string): Promise<number | null> {
     if (waiting.refused !== null) continue
     const sent = await sendForm(waiting.formId, waiting.submission)
     if (sent.is === 'taken') await takeFromOutbox(tenant, waiting.submission.key)
-    else if (sent.is === 'later') again = Math.max(again ?? 0, sent.after)
-    else await change(tenant, (all) => all.map((one) => (one.submission.key === waiting.submission.key ? { ...one, refused: [sent.detail, ...sent.problems.map(({ message }) => message)].join(' ') } : one)))
+    else if (sent.is === 'refused') await changeOne(tenant, waiting.submission.key, (one) => ({ ...one, refused: [sent.detail, ...sent.problems.map(({ message }) => message)].join(' ') }))
+    else {
+      again = Math.max(again ?? 0, sent.after)
+      if (waiting.sending) await noteLater(tenant, waiting.submission.key)
+    }
   }
   return again
 }

@@ -10,7 +10,8 @@ type Router = { state: { location: { pathname: string }; navigation: { state: st
  * a piece of this one did not come. Links then lead to documents (`ui/Link`); a step back, or a way that is no link, is loaded once it has arrived.
  */
 export function watchBuilds(router: Router, build: string): void {
-  let looked = 0
+  // The first look comes by itself: a focus that a page begins with is no coming back.
+  let looked = Date.now()
   const look = () => (looked = Date.now(), void readNewest().then((newest) => {
     if (newest === undefined || newest === build) return
     markOutdated(takeWorkerAlong)

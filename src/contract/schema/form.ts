@@ -92,6 +92,6 @@ export const Form = FormTeaser.extend({
   /** The department's day, for 'today'; null where no field asks for a date. */
   today: z.string().nullable(),
   /** Only in a page that answers what was sent without JavaScript: what was written, and what is wrong with it. */
-  returned: z.object({ answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])), problems: z.array(z.object({ name: z.string(), message: z.string() })), said: z.string() }).optional(),
+  returned: z.object({ answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])), problems: z.array(z.object({ name: z.string(), message: z.string() })), said: z.string(), coupon: z.string(), amount: z.string() }).optional(),
 })
 export type Form = z.infer<typeof Form>

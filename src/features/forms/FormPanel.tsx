@@ -19,12 +19,12 @@ import { useFilling } from './use-filling.ts'
 export function FormPanel({ form, settings }: { form: Form; settings: SiteSettings }) {
   const fields = useMemo(() => askedFields(form), [form])
   const filling = useFilling(form, fields, settings)
-  const [paying, setPaying] = useState({ coupon: '', amount: '' })
+  const [paying, setPaying] = useState({ coupon: form.returned?.coupon ?? '', amount: form.returned?.amount ?? '' })
   const [trap, setTrap] = useState('')
   const id = useId()
   const { outcome, checked, problems, tries, message, register, restored, busy } = filling
 
-  if (outcome.is === 'taken') return <FormSent form={form} settings={settings} amountDue={outcome.taken.amountDue} receivedAt={outcome.taken.receivedAt} />
+  if (outcome.is === 'taken') return <FormSent form={form} settings={settings} amountDue={outcome.amountDue} receivedAt={outcome.receivedAt} />
   if (outcome.is === 'waits') return <FormWaits settings={settings} />
   if (outcome.is === 'shut') return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
 

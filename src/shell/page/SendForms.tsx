@@ -49,11 +49,13 @@ export function SendForms() {
     }
   }, [tenant])
 
-  if (!tenant || waiting.length === 0) return null
+  // What is being sent right now is no news.
+  const shown = waiting.filter(({ sending }) => !sending)
+  if (!tenant || shown.length === 0) return null
   return (
     <aside className={css.bar} aria-label="Forms that wait to be sent">
       <ul role="list" className={css.list}>
-        {waiting.map(({ title, url, submission, refused }) => (
+        {shown.map(({ title, url, submission, refused }) => (
           <li key={submission.key} className={css.item}>
             <span role="status">{refused === null ? <><strong>{title}</strong> is kept on this device and is sent when there is a network.</> : <><strong>{title}</strong> was not taken: {refused}</>}</span>
             {refused !== null && <span className={css.ways}><Link to={url}>Open the form</Link><Button kind="text" size="small" onClick={() => void takeFromOutbox(tenant, submission.key)}>Remove</Button></span>}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Waiting } from './form-outbox.ts'
+
+/** The device's store and the server, as far as an outbox touches them. */
+const store = new Map<string, unknown>()
+vi.mock('../platform/kept.ts', () => ({
+  kept: async (_: string, key: string) => structuredClone(store.get(key)),
+  renew: async (_: string, key: string, by: (old: unknown) => unknown) => { store.set(key, by(structuredClone(store.get(key)))); return store.get(key) },
+}))
+const answers: (() => Promise<Response>)[] = []
+let posts: string[]
+
+const waiting = (key: string, more: Partial<Waiting> = {}): Waiting => ({ formId: 3, title: 'Camp', url: '/form/3', at: 0, refused: null, sending: false, submission: { key, access: 'public', answers: { name: 'Ann' }, coupon: '', amount: '', took: 5000, website: '' }, ...more })
+const json = (status: number, body: unknown) => async () => Response.json(body, { status })
+
+beforeEach(() => {
+  store.clear()
+  answers.length = 0
+  posts = []
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => { posts.push((JSON.parse(body) as { key: string }).key); return answers.shift()!() })
+})
+const outbox = () => import('./form-outbox.ts')
+
+describe('[FM-06] forms that wait on the device', () => {
+  test('each is sent once, in its order, and goes when it is received', async () => {
+    const { putInOutbox, sendOutbox, waitingForms } = await outbox()
+    await putInOutbox('t', waiting('a'))
+    await putInOutbox('t', waiting('b'))
+    await putInOutbox('t', waiting('a'))
+    answers.push(json(201, { received: true }), json(200, { received: true }))
+    expect(await sendOutbox('t')).toBeNull()
+    expect([posts, await waitingForms('t')]).toEqual([['b', 'a'], []])
+  })
+
+  test.each<[string, () => Promise<Response>]>([
+    ['no network', async () => { throw new TypeError('failed') }], ['a server that is away', json(503, { detail: 'x' })], ['too many', json(429, { detail: 'x' })], ['a page of a portal', async () => new Response('<html>', { status: 200 })], ['a portal’s 403', async () => new Response('<html>', { status: 403 })],
+  ])('%s: it stays, is seen to wait, and is tried again', async (_, answer) => {
+    const { putInOutbox, sendOutbox, waitingForms } = await outbox()
+    await putInOutbox('t', waiting('a', { sending: true }))
+    answers.push(answer)
+    expect(await sendOutbox('t')).toBeGreaterThanOrEqual(5000)
+    expect((await waitingForms('t')).map(({ refused, sending }) => [refused, sending])).toEqual([[null, false]])
+  })
+
+  test('what the server will not take is kept with its words and not sent again', async () => {
+    const { putInOutbox, sendOutbox, waitingForms } = await outbox()
+    await putInOutbox('t', waiting('a'))
+    answers.push(json(422, { detail: 'Form incomplete.', problems: [{ name: 'coupon', message: 'This coupon is not known.' }] }))
+    expect([await sendOutbox('t'), await sendOutbox('t')]).toEqual([null, null])
+    expect((await waitingForms('t'))[0]!.refused).toBe('Form incomplete. This coupon is not known.')
+    expect(posts).toEqual(['a'])
+  })
+})

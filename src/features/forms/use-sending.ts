@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Form } from '../../contract/schema/form.ts'
+import type { Submission } from '../../contract/schema/submission.ts'
+import { noteLater, outboxEvent, putInOutbox, takeFromOutbox, waitingForms } from '../../data/form-outbox.ts'
+import { sendForm } from '../../data/send-form.ts'
+import { formHref } from '../../routes/links/forms.ts'
+import { dropDraft } from './draft.ts'
+import { newKey } from './new-key.ts'
+
+export type Problem = { name: string; message: string }
+export type Outcome =
+  | { is: 'open' } | { is: 'refused'; detail: string } | { is: 'waits' } | { is: 'shut'; status: 'closed' | 'full' }
+  /** `amountDue` is null where another tab, or a later visit, was told. */
+  | { is: 'taken'; receivedAt: string; amountDue: number | null }
+
+/** How what was filled in gets away: kept on the device first, then sent; and what becomes of it, also when that is heard later. */
+export function useSending(form: Form, tenant: string) {
+  /** The key that was minted when the form was opened, and when that was. */
+  const opened = useRef({ key: '', at: 0 })
+  const [outcome, setOutcome] = useState<Outcome>(form.returned ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said } : { is: 'open' })
+  const [busy, setBusy] = useState(false)
+  const waiting = useRef('')
+  /** What was sent last, and under which key: other answers are another submission. */
+  const last = useRef({ key: '', text: '' })
+
+  // What waits may be sent by any tab, long after.
+  useEffect(() => {
+    if (outcome.is !== 'waits') return
+    const look = () => void waitingForms(tenant).then((all) => {
+      const mine = all.find(({ submission }) => submission.key === waiting.current)
+      if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), amountDue: null })
+      else if (mine.refused !== null) setOutcome({ is: 'refused', detail: mine.refused })
+    })
+    addEventListener(outboxEvent, look)
+    return () => removeEventListener(outboxEvent, look)
+  }, [tenant, outcome])
+
+  /** Resolves with what the server finds wrong; null when there is nothing to mend. */
+  const send = async (given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>): Promise<Problem[] | null> => {
+    setBusy(true)
+    const text = JSON.stringify(given)
+    if (!opened.current.key || (last.current.key === opened.current.key && last.current.text !== text)) opened.current.key = newKey()
+    const { key, at } = opened.current
+    last.current = { key, text }
+    waiting.current = key
+    const submission: Submission = { ...given, key, access: form.access, took: Math.max(0, Date.now() - at) }
+    const kept = await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }), false)
+    // From here on it is the outbox's: kept twice, it could be sent twice.
+    if (kept) await within(2000, dropDraft(tenant, form.id), false)
+    const sent = await sendForm(form.id, submission)
+    setBusy(false)
+    if (sent.is === 'later' && kept) {
+      void noteLater(tenant, key)
+      setOutcome({ is: 'waits' })
+      return null
+    }
+    if (sent.is === 'later') {
+      setOutcome({ is: 'refused', detail: 'It could not be sent, and this browser keeps nothing: leave this page open and try again.' })
+      return []
+    }
+    if (kept) void takeFromOutbox(tenant, key)
+    if (sent.is === 'taken') {
+      void dropDraft(tenant, form.id)
+      setOutcome({ is: 'taken', receivedAt: sent.taken.receivedAt, amountDue: sent.taken.amountDue })
+      return null
+    }
+    opened.current.key = newKey()
+    if (sent.shut) setOutcome({ is: 'shut', status: /full/.test(sent.detail) ? 'full' : 'closed' })
+    else setOutcome({ is: 'refused', detail: sent.problems.length > 0 ? '' : sent.detail })
+    return sent.problems
+  }
+  const begin = useCallback((key: string, at: number) => { opened.current = { key, at } }, [])
+  const begun = useCallback(() => opened.current, [])
+  return { outcome, setOutcome, busy, send, begin, begun }
+}
+
+/** Storage that hangs must not hold the form up. */
+const within = <T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> => Promise.race([work, new Promise<T>((done) => { setTimeout(() => done(otherwise), ms) })])
