@@ -36,7 +36,7 @@ const spoken = (page: Page) => page.locator('[data-announcer="live"]')
 /** Everything in it is in the app's hands, and the stream is open. */
 async function open(page: Page, url = server.url + center) {
   await page.goto(url)
-  await alive(page.getByRole('navigation', { name: 'This game' }))
+  await alive(page.locator('[data-side="home"]').first())
 }
 
 test('[GM-03] a page that was open before the game keeps still when it begins, and shows it when asked', async ({ page, complaints }) => {
