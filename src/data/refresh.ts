@@ -1,19 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
 import { repeat } from '../platform/pace.ts'
 
 /** What changes while a page stands open, without a word on the live stream: alerts, and the lists of what comes and what was (OF-03). */
-const rhythms: { every: number; paths: string[] }[] = [
-  { every: alertsEvery, paths: [api.alerts.path] },
-  { every: eventsEvery, paths: [api.upcoming.path, api.results.path, api.scoreboard.path] },
+const rhythms: { every: number; rows: Endpoint<any, any>[] }[] = [
+  { every: alertsEvery, rows: [api.alerts] },
+  { every: eventsEvery, rows: [api.upcoming, api.results, api.scoreboard] },
 ]
 
-/** Reads again what of it the open page shows and is stale by its own row. Without a network nothing is asked: coming back asks by itself. */
+/**
+ * Reads again what of it the open page shows and is stale by its own row: by its age, since what an observer says of itself is as old as its last result.
+ * Without a network nothing is asked: coming back asks by itself.
+ */
 export function startRefreshing(client: QueryClient): void {
-  for (const { every, paths } of rhythms) {
+  for (const { every, rows } of rhythms) {
     repeat(every, () => {
-      if (navigator.onLine) return client.refetchQueries({ type: 'active', stale: true, predicate: ({ queryKey }) => paths.includes(queryKey[0] as string) }, { cancelRefetch: false })
+      if (navigator.onLine) {
+        return client.refetchQueries({ type: 'active', predicate: (query) => rows.some(({ path, fresh }) => path === query.queryKey[0] && query.isStaleByTime(fresh * 1000)) }, { cancelRefetch: false })
+      }
     })
   }
 }

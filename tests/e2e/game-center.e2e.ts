@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, expect, type Page } from '@playwright/test'
+import { writeHold } from '../../server/content/desk.ts'
 import { createToken } from '../../server/content/tokens.ts'
 import { liveFootball } from '../../server/demo/live-game.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
@@ -15,6 +16,8 @@ test.beforeAll(async () => {
   server = await startServer(async (store) => {
     await seedTenant(store, 'alpha', { hosts: ['localhost'] })
     token = await createToken(store, 'alpha', 'ingest')
+    // Scores of these tests go up and down as they like.
+    await writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, 'never')
     await departmentWith({}, { hosts: ['testham.localhost'] })(store)
   })
 })
@@ -150,8 +153,9 @@ test('[GM-04] a page that the browser had put away whole is right within two sec
   await page.evaluate(() => { Object.assign(globalThis, { same: true }) })
   await page.goto(`${server.url}/robots.txt`)
   await send([45], 4)
-  await page.goBack()
   const back = Date.now()
+  // A page that comes back whole has no load to wait for.
+  await page.evaluate(() => { history.back() })
   await expect(score(page)).toHaveText('45', { timeout: 2000 })
   expect(Date.now() - back).toBeLessThan(2000)
   // Otherwise it was loaded anew, and nothing has been proven.

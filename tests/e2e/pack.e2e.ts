@@ -5,8 +5,10 @@ import { departmentWith } from '../support/department-site.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString().slice(0, 10)
-const soon = `ws-9,${tomorrow},7 p.m.,Ashford,H,"Testham, Iowa",R,,,,\n`
+/** Twenty hours from now, by the department's own clock: whatever the hour at which this runs, it is the day before. */
+const kickOff = new Date(Date.now() + 20 * 3_600_000)
+const there = (options: Intl.DateTimeFormatOptions, locale = 'en-US') => kickOff.toLocaleString(locale, { timeZone: 'America/Chicago', ...options })
+const soon = `ws-9,${there({ dateStyle: 'short' }, 'sv')},${there({ hour: 'numeric', minute: '2-digit' }).replace(/\s/, ' ')},Ashford,H,"Testham, Iowa",R,,,,\n`
 
 let server: TestServer
 test.beforeAll(async () => {
