@@ -10,6 +10,7 @@ import { problem } from './api/problem.ts'
 import { push as answerPush } from './api/push.ts'
 import { SubmissionDesk } from './api/submissions.ts'
 import { submit } from './api/submit.ts'
+import { StoreError, troubleOf } from './db/store-error.ts'
 import type { Store } from './db/store.ts'
 import { Front } from './front/front.ts'
 import { addressOf } from './http/address-of.ts'
@@ -62,7 +63,7 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
   const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
-  const desk = new SubmissionDesk(store)
+  const desk = new SubmissionDesk(store, report)
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
@@ -100,11 +101,19 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
       const named = await tenants.of(request)
       if ('refused' in named) return secured(refusal(named.refused))
       const address = addressOf(from, request.headers)
-      for (const step of steps) {
-        const response = await step({ request, url, tenant: named.tenant, address })
-        if (response) return secured(response)
+      try {
+        for (const step of steps) {
+          const response = await step({ request, url, tenant: named.tenant, address })
+          if (response) return secured(response)
+        }
+        return secured(problem(404, 'not found'))
+      } catch (fault) {
+        const trouble = troubleOf(fault)
+        if (trouble === 'away' && !(fault instanceof StoreError)) throw new StoreError('the store does not answer', { cause: fault })
+        if (trouble !== 'full') throw fault
+        report(fault)
+        return secured(problem(507, 'nothing was stored: there is no room left', { 'retry-after': '60' }))
       }
-      return secured(problem(404, 'not found'))
     },
     atHand(request, response) {
       // Who shows a token may speak for another department: the long way finds out.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { engine } from '../../tests/support/engine.ts'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { readForm } from '../content/forms.ts'
 import { Reading } from '../content/reading.ts'
@@ -30,10 +32,12 @@ const forms = `
 `
 let store: Store
 let desk: SubmissionDesk
+let faults: unknown[]
 beforeEach(async () => {
   store = await storeForTest()
   await importPack(store, 'test', pack({ 'forms.yaml': forms }))
-  desk = new SubmissionDesk(store)
+  faults = []
+  desk = new SubmissionDesk(store, (fault) => faults.push(fault))
 })
 
 const body = (answers: Record<string, unknown> = { children: '2' }, more: object = {}) => ({ key: randomUUID(), answers, took: 9000, ...more })
@@ -123,6 +127,21 @@ describe('[FM-06] what is sent with a form', () => {
     expect((await send(body(), { headers: { 'sec-fetch-site': 'same-origin', origin: 'http://site.example' } })).status).toBe(201)
     const url = new URL('http://site.example/api/v2/forms/1/submissions/')
     expect((await submit(new Request(url), url, 'test', desk, ''))!.status).toBe(405)
+  })
+
+  // Of PostgreSQL only a whole server can run out of room: tests/e2e/submissions.e2e.ts.
+  test.skipIf(engine === 'postgres')('a store without room says so and has taken nothing; with room again the same key is stored once', async () => {
+    const { rows: [used] } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
+    await sql`pragma max_page_count = ${sql.lit(used!.page_count)}`.execute(store.db)
+    const taken: string[] = []
+    let one = body({ name: 'x' })
+    while ((await send(one, { form: 5, from: `10.2.${taken.length}.1` })).status === 201 && taken.push(one.key) < 250) one = body({ name: 'x' })
+    expect(await send(one, { form: 5 })).toMatchObject({ status: 507, body: { detail: expect.stringContaining('was not received') as unknown } })
+    expect(faults).toMatchObject([{ errcode: 13 }, { errcode: 13 }])
+    expect((await stored(5)).map(({ key }) => key)).toEqual(taken)
+    await sql`pragma max_page_count = 1000000`.execute(store.db)
+    expect([(await send(one, { form: 5 })).status, (await send(one, { form: 5 })).status]).toEqual([201, 200])
+    expect((await stored(5)).map(({ key }) => key)).toEqual([...taken, one.key])
   })
 
   test('a robot is thanked like anybody, kept apart and counted nowhere', async () => {

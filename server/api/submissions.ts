@@ -9,6 +9,7 @@ import { readForm, readFormOffice } from '../content/forms.ts'
 import { Reading } from '../content/reading.ts'
 import { storedBefore, storeSubmission, storeSuspect } from '../content/submissions.ts'
 import { today } from '../content/today.ts'
+import { troubleOf } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
 
@@ -17,7 +18,7 @@ const fastest = 1500
 
 export type Sent =
   | { status: 201 | 200; taken: SubmissionTaken }
-  | { status: 404 | 409 | 422 | 429; detail: string; problems?: { name: string; message: string }[]; retryAfter?: number; form?: Form }
+  | { status: 404 | 409 | 422 | 429 | 503 | 507; detail: string; problems?: { name: string; message: string }[]; retryAfter?: number; form?: Form }
 
 /**
  * What happens to the answers of a form, however they came (design: the page decides and the server decides again). One address may send 60 forms a minute and
@@ -25,15 +26,31 @@ export type Sent =
  */
 export class SubmissionDesk {
   #store: Store
+  #report: (fault: unknown) => void
   #minute = new Rate(60, 60_000)
   #hour = new Rate(600, 3_600_000)
   #department = new Rate(3000, 60_000)
 
-  constructor(store: Store) {
+  constructor(store: Store, report: (fault: unknown) => void) {
     this.#store = store
+    this.#report = report
   }
 
+  /** A store that is full or away has taken nothing, and its sender hears so: he keeps what he wrote, and sends it again under its key. */
   async take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
+    try {
+      return await this.#take(tenant, formId, sent, address)
+    } catch (fault) {
+      const trouble = troubleOf(fault)
+      if (trouble === null) throw fault
+      this.#report(fault)
+      return trouble === 'full'
+        ? { status: 507, detail: 'This form was not received: our server has no room left. Please send it again later.', retryAfter: 60 }
+        : { status: 503, detail: 'This form was not received: our server cannot store anything right now. Please send it again in a moment.', retryAfter: 5 }
+    }
+  }
+
+  async #take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
     const who = `${tenant}|${address}`
     const wait = this.#minute.take(who) || this.#hour.take(who) || this.#department.take(tenant)
     if (wait > 0) return { status: 429, detail: 'too many forms were sent from here; wait a little and send this one again', retryAfter: Math.ceil(wait / 1000) }

@@ -36,7 +36,7 @@ async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void
     await migrate(db)
     raw.exec('commit')
   } catch (error) {
-    raw.exec('rollback')
+    if (raw.isTransaction) raw.exec('rollback')
     throw error
   }
 }
@@ -61,7 +61,8 @@ function betterSqliteShape(raw: DatabaseSync) {
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        // A full disk makes SQLite take the transaction back by itself; asked to once more it would say so, instead of what was wrong.
+        run: (parameters: readonly unknown[]) => (text === 'rollback' && !raw.isTransaction ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(parameters))),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       }
     },
