@@ -64,6 +64,10 @@ export type Tables = {
   /** What looked like a robot's: kept, not counted, told to nobody. */
   form_suspect: { tenant: string; form_id: number; key: string; received_at: string; why: string; answers: string }
   form_mail: { tenant: string; form_id: number; number: number; recipient: string; due: number; tries: Generated<number>; claim: string | null; fault: string | null }
+  /** Who may sign in (content/accounts.ts); `password` is null where the college's provider knows who it is, `issuer` and `subject` are what it calls them. */
+  account: { tenant: string; id: number; name: string; shown_name: string; password: string | null; issuer: string | null; subject: string | null; created_at: string; closed_at: string | null }
+  /** `sha` is of the cookie's secret; moments are milliseconds since 1970 (content/sessions.ts). */
+  session: { tenant: string; sha: string; account_id: number; created_at: number; seen_at: number }
   /** `game_id`, `expires_at` (ISO) and `name` of a scorer's, which is of one game and ends. */
   token: { sha: string; tenant: string; kind: string; created_at: string; game_id: number | null; expires_at: string | null; name: string | null }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }

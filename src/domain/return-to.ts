@@ -5,10 +5,10 @@ const longest = 2000
 
 /**
  * Where somebody goes after signing in, from `?returnTo=` of an address that anybody may have written: a page of this site, as a browser
- * would read it, else home. Never back to signing in (security R1, R2).
+ * would read it, and also one that decodes what was encoded, else home. Never back to signing in or out (security R1, R2).
  */
 export function safeReturnTo(text: string | null | undefined): string {
   if (!text || text.length > longest || /\p{Cc}|\\/u.test(text) || !isInside(text)) return '/'
   const { pathname, search, hash } = new URL(text, 'https://here.invalid')
-  return /^\/login(?:\/|$)/i.test(pathname) ? '/' : pathname + search + hash
+  return /^\/(?:log(?:in|out)(?:\/|$)|%2f|%5c)/i.test(pathname) ? '/' : pathname + search + hash
 }

@@ -25,11 +25,12 @@ const server = {
   upstream: ['db', 'content', 'http'],
   live: ['db', 'content', 'statcrew', 'tenant', 'http'],
   demo: ['db', 'content', 'statcrew', 'tenant', 'images', 'live'],
-  import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo'],
+  signin: ['db', 'content', 'http'],
+  import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo', 'signin'],
   push: ['db', 'content', 'http'],
   mail: ['db', 'content'],
-  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream', 'front'],
-  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream', 'front'],
+  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream', 'front', 'signin'],
+  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream', 'front', 'signin'],
 }
 
 /** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */

@@ -1,0 +1,35 @@
+import { changePassword, openAccount, readAccount } from '../content/accounts.ts'
+import type { Store } from '../db/store.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+/** Characters of a name that one signs in with. */
+const longestName = 100
+
+/** The name as it is stored and looked up: without blanks around it, in lower case. */
+export const nameOf = (written: string): string => written.normalize('NFKC').trim().toLowerCase()
+
+/** What is wrong with the name of a new account; undefined when nothing is. */
+export function nameFault(written: string): string | undefined {
+  const name = nameOf(written)
+  if (name === '') return 'a name to sign in with is missing'
+  if (name.length > longestName) return `the name has ${name.length} characters, and may have at most ${longestName}`
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name) ? 'the name has a character that nobody sees; write it anew' : undefined
+}
+
+type NewAccount = { name: string; shownName?: string | undefined; /** null: the college's provider says who it is. */ password: string | null }
+
+/** Makes an account; 'known' when the department has one of this name. Name and password were looked at before. */
+export async function addAccount(store: Pick<Store, 'of'>, tenant: string, { name, shownName, password }: NewAccount): Promise<number | 'known'> {
+  return openAccount(store, tenant, { name: nameOf(name), shownName: shownName?.trim() || name.trim(), password: password === null ? null : await hashPassword(password) })
+}
+
+export const setPassword = async (store: Pick<Store, 'of'>, tenant: string, name: string, password: string): Promise<boolean> =>
+  changePassword(store, tenant, nameOf(name), await hashPassword(password))
+
+/** The number of the account that has this name and password; null otherwise, and nobody learns from the answer or its time which of the two was wrong. */
+export async function checkAccount(store: Pick<Store, 'of'>, tenant: string, name: string, password: string): Promise<number | null> {
+  const account = name.length <= longestName ? await readAccount(store, tenant, nameOf(name)) : null
+  const open = account?.closedAt === null ? account : null
+  const right = await isPassword(password, open?.password ?? null)
+  return right && open ? open.id : null
+}
