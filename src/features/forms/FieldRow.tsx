@@ -14,7 +14,7 @@ export const fieldId = (name: string): string => `field-${name}`
 /** A field with its label, what helps, and what is wrong with it, tied together for those who listen. */
 export function FieldRow({ field, first, message, warns = false, registered }: Props) {
   const { control, help, name, title, required, options } = field
-  if (control === 'separator') return <h3 className={css.separator}>{title}</h3>
+  if (control === 'separator') return <h2 className={css.separator}>{title}</h2>
   const id = fieldId(name)
   if (control === 'hidden') return <input type="hidden" defaultValue={first} {...registered} />
   const described = [help ? `${id}-help` : '', message ? `${id}-fault` : ''].filter(Boolean).join(' ') || undefined

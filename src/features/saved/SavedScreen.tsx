@@ -13,7 +13,7 @@ import { useSaved } from './use-saved.ts'
 
 /** Everything that this device has for when there is no network, how old it is and what it takes; each can be taken away. */
 export default function SavedScreen({ settings: { tenant, name } }: { settings: SiteSettings }) {
-  const { state, pages, answers, pictures, said, remove, clear } = useSaved(tenant)
+  const { state, pages, answers, pictures, storage, said, remove, clear, renew } = useSaved(tenant)
   const stories = pages?.filter(({ path }) => path.startsWith('/news/')) ?? []
   const others = pages?.filter(({ path }) => !path.startsWith('/news/')) ?? []
   const list = (title: string, some: typeof others, what: string) => some.length > 0 && (
@@ -28,17 +28,23 @@ export default function SavedScreen({ settings: { tenant, name } }: { settings: 
         <noscript><p>Only a browser with JavaScript keeps pages of this site. Without it, what you print or save yourself is what you have.</p></noscript>
         <p role="status" className={css.said}>{said || words[state]}</p>
       </div>
-      <Packs tenant={tenant} />
-      {list('Pages', others, 'pages')}
-      {list('Stories', stories, 'stories')}
-      {state === 'ready' && pages?.length === 0 && <Section title="Pages"><EmptyNote next="Open a schedule, a roster or a story, and it stands here a moment later.">No page is saved yet.</EmptyNote></Section>}
-      <Section title="Storage">
-        <ul role="list" className={css.list}>
-          <HeapLine title="Data behind the pages" heap={answers} clear={() => void clear('answers')} />
-          <HeapLine title="Pictures" heap={pictures} clear={() => void clear('pictures')} />
-        </ul>
-        <StorageState />
-      </Section>
+      <div className={css.found}>
+        {state !== 'looking' && (
+          <>
+            <Packs tenant={tenant} />
+            {list('Pages', others, 'pages')}
+            {list('Stories', stories, 'stories')}
+            {state === 'ready' && pages?.length === 0 && <Section title="Pages"><EmptyNote next="Open a schedule, a roster or a story, and it stands here a moment later.">No page is saved yet.</EmptyNote></Section>}
+            <Section title="Storage">
+              <ul role="list" className={css.list}>
+                <HeapLine title="Data behind the pages" heap={answers} clear={() => void clear('answers')} />
+                <HeapLine title="Pictures" heap={pictures} clear={() => void clear('pictures')} />
+              </ul>
+              <StorageState storage={storage} renew={renew} />
+            </Section>
+          </>
+        )}
+      </div>
     </>
   )
 }

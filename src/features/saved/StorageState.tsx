@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sizeWords } from '../../domain/size-words.ts'
 import { patiently } from '../../platform/patient.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { Storage } from './storage.ts'
 import css from './StorageState.module.css'
 
-type Storage = { usage: number; quota: number; persisted: boolean | null }
-
-const read = (): Promise<Storage | null> => patiently(async () => {
-  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
-  return { usage, quota, persisted: 'persisted' in navigator.storage ? await navigator.storage.persisted() : null }
-}, null)
-
 /** How much of its room is used, and whether the browser may clear it away by itself when it runs short. */
-export function StorageState() {
-  const [storage, setStorage] = useState<Storage | null>(null)
+export function StorageState({ storage, renew }: { storage: Storage | null; renew(): Promise<void> }) {
   const [refused, setRefused] = useState(false)
-  useEffect(() => { void read().then(setStorage) }, [])
   const ask = async () => {
     const granted = await patiently(() => navigator.storage.persist(), false, 20_000)
     setRefused(!granted)
-    setStorage(await read())
+    await renew()
   }
   return (
     <div className={css.state}>

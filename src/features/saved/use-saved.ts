@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
+import { lookForPacks } from '../../platform/packs.ts'
 import { canSave, heapOf, removeAll, removePage, savedPages, type Heap, type Kind, type SavedPage } from '../../platform/saved-copies.ts'
 import type { SavedState } from './SavedScreen.tsx'
+import { readStorage, type Storage } from './storage.ts'
 
-type Found = { state: SavedState; pages: SavedPage[] | null; answers: Heap | null; pictures: Heap | null }
+type Found = { state: SavedState; pages: SavedPage[] | null; answers: Heap | null; pictures: Heap | null; storage: Storage | null }
 
-const looking: Found = { state: 'looking', pages: null, answers: null, pictures: null }
+const looking: Found = { state: 'looking', pages: null, answers: null, pictures: null, storage: null }
 
+/** All of it at once: what came bit by bit would push about what somebody reads. */
 async function look(tenant: string): Promise<Found> {
-  if (!canSave()) return { ...looking, state: 'none' }
-  const [pages, answers, pictures] = await Promise.all([savedPages(tenant), heapOf('answers', tenant), heapOf('pictures', tenant)])
+  if (!canSave()) return { ...looking, state: 'none', storage: await readStorage() }
+  const [pages, answers, pictures, storage] = await Promise.all([savedPages(tenant), heapOf('answers', tenant), heapOf('pictures', tenant), readStorage(), lookForPacks(tenant)])
   const served = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller)
-  return { state: pages === null ? 'silent' : served ? 'ready' : 'unserved', pages, answers, pictures }
+  return { state: pages === null ? 'silent' : served ? 'ready' : 'unserved', pages, answers, pictures, storage }
 }
 
 /** What the stores of this device hold, read anew after each removal. */
@@ -26,6 +29,7 @@ export function useSaved(tenant: string) {
   return {
     ...found,
     said,
+    renew: async () => setFound(await look(tenant)),
     remove: async (pages: SavedPage[], what: string) => finish((await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean), `Removed: ${what}.`),
     clear: async (kind: Kind) => finish(await removeAll(kind, tenant), 'Removed.'),
   }
