@@ -29,7 +29,10 @@ export type PageFiles = {
 
 const entryKey = 'src/entry-client.tsx'
 /** Drawn by the server, taken over later: their styles are needed at once, their scripts are not. */
-const drawnKeys = ['src/shell/parts.ts', 'src/blocks/promotions/PromotionGroup.tsx', 'src/blocks/shelves/ClipShelf.tsx', 'src/blocks/shelves/ShopShelf.tsx']
+const drawnKeys = [
+  'src/shell/parts.ts', 'src/blocks/promotions/PromotionGroup.tsx', 'src/blocks/shelves/ClipShelf.tsx', 'src/blocks/shelves/ShopShelf.tsx', 'src/features/home/SportsIndex.tsx',
+  'src/features/schedule/ScheduleLinks.tsx', 'src/features/schedule/ScheduleStrip.tsx', 'src/blocks/my-teams/FollowButton.tsx', 'src/blocks/packs/PackButton.tsx',
+]
 /** The rows of the pages that few visits begin with: a page of theirs needs them at once. */
 const restKey = 'src/routes/table/rest.ts'
 

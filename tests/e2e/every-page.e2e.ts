@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { RouteName } from '../../src/routes/all-paths.ts'
@@ -52,6 +54,21 @@ for (const host of hosts) {
     expect(walks[host].broken).toEqual([])
     const missing = rows.filter(([name, row]) => row.screen && !walks[host].pages.has(name) && !(name in unlinked)).map(([name]) => name)
     expect(missing).toEqual([])
+  })
+
+  test(`[CA-05] each page has the styles of all that stands in it, before any script, ${host}`, () => {
+    const classes = (css: string) => new Set([...css.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name!))
+    const folder = join(import.meta.dirname, '../../dist/client/assets')
+    const sheets = readdirSync(folder).filter((file) => file.endsWith('.css')).map((file) => ({ file, names: classes(readFileSync(join(folder, file), 'utf8')) }))
+    const missing = new Set<string>()
+    for (const [name, pages] of walks[host].pages) {
+      for (const { html } of pages.filter((one) => !one.html.includes('<link rel="stylesheet"'))) {
+        const here = classes([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''))
+        const drawn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+        for (const { file, names } of sheets) if ([...drawn].some((one) => names.has(one) && !here.has(one))) missing.add(`${name}: ${file}`)
+      }
+    }
+    expect([...missing]).toEqual([])
   })
 
   test(`[SE-01] [SE-02] each page has one heading, a title and a description of its own, its right address, and says no word of a machine, ${host}`, () => {

@@ -42,16 +42,17 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const game = useLiveGame(hero.game)
   const announced = useMemo(() => [hero.game], [hero.game])
   const all = partsOf({ ...center, hero, layout: newest, game, day: { game: hero.game, info: center.info } })
-  const { held, waiting, show } = useHeld({ layout: newest, present: Object.keys(all).filter((part) => all[part as GameCenterPart]), game: hero.game, info: center.info })
+  const { held, waiting, show } = useHeld({ layout: newest, present: Object.keys(all).filter((part) => all[part as GameCenterPart]), game: hero.game, info: center.info, lineScores: hero.lineScores })
   const { layout, present } = held
   // A box score that comes while one looks at the page of a game to come waits for the rest of its page.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
   const rows = rowsOf(layout.sections.filter(({ part }) => parts[part] && present.includes(part)))
-  const tabs = <GameTabs game={game} here="center" on={newest.phase !== 'after' && newest.phase !== 'called-off'} />
+  // A tab that comes, or a choice that goes, would push all below: they wait with the rest.
+  const tabs = <GameTabs game={held.game} here="center" on={layout.phase !== 'after' && layout.phase !== 'called-off'} />
   return (
     <>
-      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={hero.lineScores}>{tabs}</Scoreboard>}
+      {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={held.lineScores && hero.lineScores}>{tabs}</Scoreboard>}
       {layout.phase === 'before' && <DayBand game={held.game} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} tenant={settings.tenant} />}
       <div className={css.page}>
         {waiting && <p className={css.new} role="status"><Button onClick={show}>{layout.phase === 'before' && newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}

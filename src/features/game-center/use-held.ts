@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { GameCenterInfo, GameCenterLayout } from '../../contract/schema/game-center.ts'
 import type { Game } from '../../contract/schema/game.ts'
+import type { LineScores } from '../../contract/schema/game-details.ts'
 
-/** What says which parts there are, which of them have something to show, and what they say of the day. */
-type Page = { layout: GameCenterLayout; present: readonly string[]; game: Game; info: GameCenterInfo | null }
+/** What says which parts there are, which of them have something to show, what they say of the day, and the score by period that comes without a stat file. */
+type Page = { layout: GameCenterLayout; present: readonly string[]; game: Game; info: GameCenterInfo | null; lineScores: LineScores | null }
 
 /**
  * An open page keeps the order and the words of the day that it was opened with: what a game's next phase brings would push what one reads. It comes
