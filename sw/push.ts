@@ -1,6 +1,6 @@
-import type { WorkerWord } from '../src/contract/messages.ts'
 import type { PushMessage, PushState } from '../src/contract/schema/push.ts'
 import { renewOf } from './refresh.ts'
+import { mayLeave } from './windows.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,6 +16,9 @@ export function showMessages(): void {
   self.addEventListener('notificationclose', (event) => event.waitUntil(countUnread()))
   self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(heal(event as ExtendableEvent & Changed).catch(() => {})))
 }
+
+/** Milliseconds for which a window is asked: Firefox forgets after a second that somebody tapped. */
+const answersWithin = 400
 
 const nothing: Words = { title: self.location.hostname, body: 'There is news.', navigate: '/', tag: 'news', lang: '' }
 
@@ -62,23 +65,11 @@ async function open(navigate: unknown): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((window) => window.url === path)
   // Asked before anything is brought to the front: a browser lets a tap do one thing.
-  const free = shown ? [] : await Promise.all(windows.map(mayLeave))
+  const free = shown ? [] : await Promise.all(windows.map((window) => mayLeave(window, answersWithin)))
   const there = shown ?? windows.find((_, i) => free[i])
   if (!there) return void (await self.clients.openWindow(path))
   await there.focus().catch(() => undefined)
   if (there.url !== path) await there.navigate(path).catch(() => self.clients.openWindow(path))
-}
-
-/** Milliseconds for which a window is asked; Firefox forgets after a second that somebody tapped. One that says nothing sleeps, and may hold something. */
-const answersWithin = 400
-
-function mayLeave(window: WindowClient): Promise<boolean> {
-  return new Promise((decide) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => decide(data === 'free')
-    setTimeout(decide, answersWithin, false)
-    window.postMessage({ type: 'MAY_RELOAD' } satisfies WorkerWord, [port2])
-  })
 }
 
 type Changed = { oldSubscription: PushSubscription | null; newSubscription: PushSubscription | null }

@@ -1,20 +1,26 @@
 import type { WorkerAsk } from '../src/contract/messages.ts'
+import { mayLeave } from './windows.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A new worker waits until the visitor says so, or until no page is open: nothing changes under one who reads. */
+/** Milliseconds for which the other windows are asked. */
+const answersWithin = 2000
+
+/** A new worker waits until the visitor says so, until a page of its build is come or coming, or until no page is open: nothing changes under one who reads. */
 export function updateWhenTold(): void {
   self.addEventListener('message', (event) => {
     const asked = (event.data as WorkerAsk | undefined)?.type
     if (asked === 'SKIP_WAITING') void self.skipWaiting()
-    if (asked === 'MAKE_WAY_IF_ALONE') event.waitUntil(makeWay())
+    if (asked === 'MAKE_WAY') event.waitUntil(makeWay((event.source as WindowClient | null)?.id))
   })
   // The first worker takes over the page that installed it; what that page already read is kept from then on.
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 }
 
-/** The worker that serves tells the one that waits: only that one can end its own waiting. */
-async function makeWay(): Promise<void> {
+/** The worker that serves tells the one that waits: only that one can end its own waiting. A window in which somebody types or a game runs keeps its build to the end. */
+async function makeWay(asker: string | undefined): Promise<void> {
+  if (!self.registration.waiting) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length <= 1) self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerAsk)
+  const free = await Promise.all(windows.filter(({ id }) => id !== asker).map((window) => mayLeave(window, answersWithin)))
+  if (free.every(Boolean)) self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerAsk)
 }

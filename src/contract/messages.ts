@@ -9,12 +9,12 @@ export type StreamFrame =
 /** What a page asks of the worker. */
 export type WorkerAsk =
   | { type: 'SKIP_WAITING' }
-  /** The page is about to load a newer build: the worker that waits takes over, unless another window of the site is open. */
-  | { type: 'MAKE_WAY_IF_ALONE' }
+  /** This page is of the newest build, or about to load it: the worker that waits takes over, unless another window of the site holds what would be lost. */
+  | { type: 'MAKE_WAY' }
   /** Keep the page of this path, unless it was kept just now: the visitor came to it by a click. */
   | { type: 'KEEP_PAGE'; path: string }
 
-/** What a worker that ends itself, or leads a tapped message to its page, asks of a page, on a port: whether it may be loaded anew ('free') or holds what would be lost ('held'). */
+/** What a worker that ends itself, makes way for the next, or leads a tapped message to its page, asks of a page, on a port: whether it may be loaded anew ('free') or holds what would be lost ('held'). */
 export type WorkerWord = { type: 'MAY_RELOAD' }
 
 /** Under which the worker is woken to renew what it keeps (periodic background sync). */

@@ -1,7 +1,8 @@
-import type { WorkerAsk } from '../contract/messages.ts'
 import { buildCheckBack, buildCheckEvery, buildCheckFirst } from '../domain/constants.ts'
 import { connection } from './connection.ts'
+import { newestBuild } from './newest-build.ts'
 import { holdPage, loadDocument, markOutdated, takesDocument } from './outdated.ts'
+import { makeWay } from './waiting-worker.ts'
 
 type Router = { state: { location: { pathname: string }; navigation: { state: string } }; subscribe(listener: () => void): void }
 
@@ -12,10 +13,12 @@ type Router = { state: { location: { pathname: string }; navigation: { state: st
 export function watchBuilds(router: Router, build: string): void {
   // The first look comes by itself: a focus that a page begins with is no coming back.
   let looked = Date.now()
-  const look = () => (looked = Date.now(), void readNewest().then((newest) => {
-    if (newest === undefined || newest === build) return
-    markOutdated(takeWorkerAlong)
-    void navigator.serviceWorker?.getRegistration().then((registration) => registration?.update()).catch(() => {})
+  const look = () => (looked = Date.now(), void newestBuild().then((newest) => {
+    if (newest === undefined) return
+    // A worker that waits is as new as this page: it waited for another window, which may be gone by now.
+    if (newest === build) return makeWay()
+    markOutdated(makeWay)
+    return navigator.serviceWorker?.getRegistration().then((registration) => registration?.update()).catch(() => {})
   }))
   const lookUnlessSlow = () => { if (connection()?.effectiveType !== 'slow-2g') look() }
   setTimeout(lookUnlessSlow, buildCheckFirst)
@@ -24,6 +27,12 @@ export function watchBuilds(router: Router, build: string): void {
   addEventListener('focus', back)
   document.addEventListener('visibilitychange', back)
   addEventListener('vite:preloadError', look)
+  // Another window let a newer worker through, or the first one has come.
+  let serves = navigator.serviceWorker?.controller
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    if (serves) lookUnlessSlow()
+    serves = navigator.serviceWorker.controller
+  })
   holdPage(() => document.querySelector('main [data-live]') !== null)
 
   let shown = router.state.location.pathname
@@ -31,21 +40,6 @@ export function watchBuilds(router: Router, build: string): void {
     const { location: { pathname }, navigation } = router.state
     if (navigation.state !== 'idle' || pathname === shown) return
     shown = pathname
-    if (takesDocument()) loadDocument()
+    if (takesDocument()) void loadDocument()
   })
-}
-
-/** The newest build as the server tells it; undefined when it does not. The time keeps caches on the way from answering. */
-async function readNewest(): Promise<string | undefined> {
-  try {
-    const answer = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })
-    return answer.ok ? ((await answer.json()) as { build?: string }).build : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** A waiting worker takes over with the document, unless another window still runs on the old one. */
-function takeWorkerAlong(): void {
-  navigator.serviceWorker?.controller?.postMessage({ type: 'MAKE_WAY_IF_ALONE' } satisfies WorkerAsk)
 }

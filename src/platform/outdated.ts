@@ -1,15 +1,14 @@
 /**
- * Whether a newer build than this page's is out, and whether the next navigation may load it. Two things bring a newer build: this, from the list of
- * builds, and the worker that waits for the visitor's word (`UpdatePrompt`). They agree: a navigation loads the newest document from the network
- * whatever the worker does, the worker comes along when no other window of the site is open, and else waits for the word as before. Neither ever
- * replaces a page that holds a half-filled form or shows a live game.
+ * Whether a newer build than this page's is out, and whether the next navigation may load it. Two things tell of a newer build: the list of builds, and the
+ * worker that waits (`worker.ts`). Either way a navigation loads the newest document from the network, and the worker comes along unless another window
+ * of the site holds something, or the visitor takes both sooner (`UpdatePrompt`). Neither ever replaces a page that holds a half-filled form or shows a live game.
  */
 let outdated = false
-let leave = () => {}
+let leave = (): unknown => undefined
 const holds = new Set<() => boolean>()
 
-/** `before` is done when the page is about to be left for the newer build. */
-export function markOutdated(before: () => void): void {
+/** `before` is done, and waited for, when the page is about to be left for the newer build. */
+export function markOutdated(before: () => unknown): void {
   outdated = true
   leave = before
 }
@@ -27,8 +26,8 @@ export const isHeld = (): boolean => [...holds].some((isBusy) => isBusy())
 export const takesDocument = (): boolean => outdated && !isHeld()
 
 /** Loads a page as a document; without an address this one, which a click or a step back has just led to. */
-export function loadDocument(address?: string): void {
-  leave()
+export async function loadDocument(address?: string): Promise<void> {
+  await leave()
   if (address) location.assign(address)
   else location.reload()
 }

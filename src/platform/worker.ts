@@ -1,47 +1,51 @@
 import { useSyncExternalStore } from 'react'
 import type { WorkerWord } from '../contract/messages.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
-import { isHeld } from './outdated.ts'
+import { newestBuild } from './newest-build.ts'
+import { isHeld, markOutdated } from './outdated.ts'
 import { workerScript } from './trusted.ts'
+import { followWaiting, makeWay } from './waiting-worker.ts'
 
-/** Whether a newer build waits behind this page, and how to take it. */
-export type Update = { ready: boolean; reload(): void }
-
-let update: Update = { ready: false, reload: () => location.reload() }
+let ready = false
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+function setReady(next: boolean): void {
+  ready = next
+  for (const listener of listeners) listener()
+}
 
-export const useUpdateReady = (): Update => useSyncExternalStore(subscribe, () => update, () => update)
+/** Whether a newer site than this page waits behind it. */
+export const useUpdateReady = (): boolean => useSyncExternalStore(subscribe, () => ready, () => false)
 
 /** Registers the worker once the page has loaded, so that it costs the first visit nothing before that; notes the build on the document. */
 export function startWorker(build: string): void {
   document.documentElement.dataset['build'] = build
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerWord | null>) => { if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isHeld() ? 'held' : 'free') })
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', () => setReady(false))
+  if (document.readyState === 'complete') void register(build)
+  else addEventListener('load', () => void register(build), { once: true })
 }
 
-async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window')
-  const worker = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
-  worker.addEventListener('waiting', () => {
-    update = {
-      ready: true,
-      reload: () => {
-        worker.addEventListener('controlling', () => location.reload())
-        worker.messageSkipWaiting()
-      },
-    }
-    for (const listener of listeners) listener()
-  })
+async function register(build: string): Promise<void> {
   try {
-    await worker.register()
-    setInterval(() => void worker.update().catch(() => {}), buildCheckEvery)
+    const registration = await navigator.serviceWorker.register(workerScript(), { scope: '/', updateViaCache: 'none' })
+    followWaiting(registration, (found) => void meet(found, build))
+    setInterval(() => void registration.update().catch(() => {}), buildCheckEvery)
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }
+}
+
+/**
+ * A worker waits. Where this page is as new as it is, nothing has to be loaded for it to serve. Else the visitor is told, and the next navigation takes
+ * it along: it is of another build, or the department's settings changed while this page stood.
+ */
+async function meet({ since }: { since: boolean }, build: string): Promise<void> {
+  if (!since && (await newestBuild()) === build) return makeWay()
+  markOutdated(makeWay)
+  setReady(true)
 }

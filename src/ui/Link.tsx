@@ -36,5 +36,5 @@ function Inside({ to, inPlace, onClick, children, ...rest }: Omit<LinkProps, 'ne
 function toNewest(event: MouseEvent<HTMLAnchorElement>) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !takesDocument()) return
   event.preventDefault()
-  loadDocument(event.currentTarget.href)
+  void loadDocument(event.currentTarget.href)
 }

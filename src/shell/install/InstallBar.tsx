@@ -13,7 +13,7 @@ const { Piece: Help } = piece(() => import('./InstallHelp.tsx'))
 export function InstallBar() {
   const settings = use(SettingsContext)
   const { isOffered, isHelping } = useInstall()
-  const update = useUpdateReady()
+  const isUpdateReady = useUpdateReady()
   const [isTime, setIsTime] = useState(false)
   useEffect(startOnce, [])
   useEffect(() => {
@@ -21,7 +21,7 @@ export function InstallBar() {
     return () => clearTimeout(timer)
   }, [])
   if (!settings) return null
-  const shown = isTime && isOffered && !isHelping && !update.ready
+  const shown = isTime && isOffered && !isHelping && !isUpdateReady
   return (
     <>
       {shown && (

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { isHalfFilled } from '../../platform/typing.ts'
+import { takeNewWorker } from '../../platform/waiting-worker.ts'
 import { useUpdateReady } from '../../platform/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './UpdatePrompt.module.css'
 
-/** Says that a newer site is ready. It comes on the visitor's word, or with the next cold start, never by itself. */
+/** Says that a newer site is ready. It comes on the visitor's word, or with the next page that is led to, never by itself. */
 export function UpdatePrompt() {
-  const { ready, reload } = useUpdateReady()
+  const ready = useUpdateReady()
   const [later, setLater] = useState(false)
   const [warned, setWarned] = useState(false)
   const shown = ready && !later
-  const take = () => { if (!warned && isHalfFilled()) setWarned(true); else reload() }
+  const take = () => { if (!warned && isHalfFilled()) setWarned(true); else void takeNewWorker() }
   return (
     <div role="status" className={css.place} data-print="no">
       {shown && (
