@@ -25,7 +25,11 @@ import { EarlierBuilds } from './site/earlier-builds.ts'
 import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons/answer.ts'
 import type { Push } from './push/open-push.ts'
+import { ProviderSignIn } from './signin/provider-sign-in.ts'
+import type { Provider } from './signin/provider.ts'
 import { outside } from './site/outside/answer.ts'
+import type { Cashier } from './payments/cashier.ts'
+import { Paying } from './site/paying.ts'
 import { postedForm } from './site/posted-form.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import { Sitemaps } from './site/sitemap/sitemaps.ts'
@@ -47,10 +51,10 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string; /** For counting alone. */ address: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; /** Takes what forms cost; without one the amount due is shown. */ cashier?: Cashier | undefined; /** The college's own way to sign in. */ provider?: Provider | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Told what the operator may have to mend. */ warn?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, push, built, tenants, root, origins, purgeUrl, killed, report, note, keep }: Parts): App {
+export function createApp({ store, push, cashier, provider, built, tenants, root, origins, purgeUrl, killed, report, note, warn = () => {}, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
@@ -63,7 +67,9 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
   const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
-  const desk = new SubmissionDesk(store, report)
+  const desk = new SubmissionDesk(store, report, cashier)
+  const providerSignIn = provider && new ProviderSignIn({ store, provider, origins, tell: warn })
+  const paying = new Paying({ store, cashier, pages, origins })
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
@@ -85,6 +91,8 @@ export function createApp({ store, push, built, tenants, root, origins, purgeUrl
     ({ request, url, tenant }) => appFiles.answer(request, url, tenant),
     ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
     ({ request, url, tenant }) => outside(request, url, tenant, store),
+    ({ request, url, tenant, address }) => providerSignIn?.answer(request, url, tenant, address),
+    ({ request, url, tenant, address }) => paying.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) => postedForm(request, url, tenant, { store, desk, pages, address }),
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { hostClash, Hosts } from './content/hosts.ts'
+import { issuerFault } from './signin/issuer-url.ts'
 import { upstreamFault } from './upstream/upstream-url.ts'
 
 /** A setting that cannot be used. Printed as one line; the process ends with code 1. */
@@ -33,6 +34,14 @@ const Environment = z.object({
   /** Where e-mails of forms are handed in; without it none are sent, and answers are read with `content submissions`. */
   SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'must be written smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').optional(),
+  /** The college's own way to sign in: all three, or none. */
+  OIDC_ISSUER: z.string().superRefine((url, { addIssue }) => { const fault = issuerFault(url); if (fault) addIssue(fault) }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).max(2000).optional(),
+  /** Where forms are paid; without it the amount due is shown. */
+  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,250}$/, 'must be the secret key of Stripe, as its dashboard shows it: sk_live_…').optional(),
+  /** A stand-in for Stripe on this machine, for tests: the key goes nowhere else. */
+  STRIPE_API_URL: z.string().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/, 'must be a stand-in on this machine: http://localhost:12111').optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
@@ -49,6 +58,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.CONTENT_API_URL && !TENANTS_FILE) throw new ConfigError('CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants')
   if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL) throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
   if (config.SMTP_URL && !config.MAIL_FROM) throw new ConfigError('SMTP_URL is set without MAIL_FROM: an e-mail needs a sender; set it to an address of this site')
+  const oidc = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map((name) => [name, config[name] !== undefined] as const)
+  const lacking = oidc.filter(([, is]) => !is).map(([name]) => name)
+  if (lacking.length > 0 && lacking.length < oidc.length) throw new ConfigError(`${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; the provider's registration of this site says all three, and without one of them nobody can sign in there`)
   return { ...config, tenants: TENANTS_FILE ? readTenantsFile(TENANTS_FILE) : [], ...(TENANTS_FILE ? { tenantsFile: TENANTS_FILE } : {}) }
 }
 

@@ -14,8 +14,11 @@ import { ensureDemo } from './import/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
 import { startReplay } from './demo/replay.ts'
 import { Post } from './mail/post.ts'
+import { Cashier } from './payments/cashier.ts'
+import { StripePage } from './payments/stripe-page.ts'
 import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
+import { Provider } from './signin/provider.ts'
 import { originsOf } from './tenant/origins.ts'
 import { overlaySettings } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
@@ -47,7 +50,9 @@ async function start() {
   const origins = await originsOf(store, config, () => file?.taken() ?? config.tenants)
   // Of games that change elsewhere our change log does not hear.
   const push = url ? undefined : await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
-  const app = createApp({ store, push, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, report: (fault) => log.error(fault), note: (line) => log.debug(line) })
+  const cashier = config.STRIPE_SECRET_KEY ? new Cashier({ store, page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL), report: (fault) => log.error(fault) }) : undefined
+  const provider = config.OIDC_ISSUER ? new Provider({ issuer: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID!, clientSecret: config.OIDC_CLIENT_SECRET! }) : undefined
+  const app = createApp({ store, push, cashier, provider, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, report: (fault) => log.error(fault), note: (line) => log.debug(line), warn: (line) => log.warn(line) })
   void app.earlier.start()
   const post = config.SMTP_URL && config.MAIL_FROM ? new Post({ store, url: config.SMTP_URL, from: config.MAIL_FROM, report: (fault) => log.error(fault) }) : undefined
   content?.follow(() => app.hub.watched)
@@ -69,6 +74,7 @@ async function start() {
     await flushCounts(store)
     await push?.close()
     await post?.close()
+    await cashier?.close()
     await store.close()
     process.exit(0)
   }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const proof = process.env['PROOF'] === '1'
 
 /** Tests that open a store. They run on both engines; all others have nothing to do with one and run once. */
-const onAStore = ['server/{api,content,db,front,images,import,live,mail,push,signin,site,tenant,upstream}/**/*.test.ts', 'server/demo/{replay,site/site-files}.test.ts', 'tests/contract/!(wrong-addresses).test.ts']
+const onAStore = ['server/{api,content,db,front,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts', 'server/demo/{replay,site/site-files}.test.ts', 'tests/contract/!(wrong-addresses).test.ts']
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

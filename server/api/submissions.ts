@@ -5,6 +5,7 @@ import { amountDue } from '../../src/domain/form-rules/amount-due.ts'
 import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { checkForm, isComplete } from '../../src/domain/form-rules/check-form.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'
+import { payHref } from '../../src/routes/links/forms.ts'
 import { readForm, readFormOffice } from '../content/forms.ts'
 import { Reading } from '../content/reading.ts'
 import { storedBefore, storeSubmission, storeSuspect } from '../content/submissions.ts'
@@ -12,6 +13,7 @@ import { today } from '../content/today.ts'
 import { troubleOf } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
+import type { Cashier } from '../payments/cashier.ts'
 
 /** Faster than this, in milliseconds, nobody fills in a form. */
 const fastest = 1500
@@ -27,13 +29,16 @@ export type Sent =
 export class SubmissionDesk {
   #store: Store
   #report: (fault: unknown) => void
+  #cashier: Cashier | undefined
   #minute = new Rate(60, 60_000)
   #hour = new Rate(600, 3_600_000)
   #department = new Rate(3000, 60_000)
 
-  constructor(store: Store, report: (fault: unknown) => void) {
+  /** Without a cashier nothing can be paid here: the amount due is said. */
+  constructor(store: Store, report: (fault: unknown) => void, cashier?: Cashier) {
     this.#store = store
     this.#report = report
+    this.#cashier = cashier
   }
 
   /** A store that is full or away has taken nothing, and its sender hears so: he keeps what he wrote, and sends it again under its key. */
@@ -61,11 +66,11 @@ export class SubmissionDesk {
     const robot = sent.website !== '' ? 'wrote where nobody sees a field' : sent.took < fastest ? `took ${Math.round(sent.took)} ms` : null
     if (robot) {
       await storeSuspect(this.#store, tenant, formId, { key: sent.key, answers: sent.answers, why: robot })
-      return { status: 201, taken: takenOf(form, new Date().toISOString(), 0) }
+      return { status: 201, taken: this.#taken(form, sent.key, new Date().toISOString(), 0) }
     }
     // A sender who never heard that it was taken sends again, and the form may have closed meanwhile.
     const before = await storedBefore(this.#store, tenant, formId, sent.key)
-    if (before && before.answers === JSON.stringify(checkForm(askedFields(form), sent.answers, await today(reading)).answers)) return { status: 200, taken: takenOf(form, before.receivedAt, before.amount) }
+    if (before && before.answers === JSON.stringify(checkForm(askedFields(form), sent.answers, await today(reading)).answers)) return { status: 200, taken: this.#taken(form, sent.key, before.receivedAt, before.amount) }
     if (before) return { status: 422, detail: 'This form was received before, with other answers. Send it once more to have these stored, too.', form }
     if (form.status === 'pending') return { status: 409, detail: `this form opens ${form.startDate}`, form }
     if (form.status === 'closed') return { status: 409, detail: 'this form is closed', form }
@@ -85,11 +90,13 @@ export class SubmissionDesk {
     const stored = await storeSubmission(this.#store, tenant, { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients }, { key: sent.key, answers: checked.answers, amount, coupon })
     if (stored === 'full') return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }
     if (stored === 'coupon used up') return { status: 422, detail: formMessages.incomplete, problems: [{ name: 'coupon', message: 'This coupon has been used up.' }], form }
-    return { status: stored.again ? 200 : 201, taken: takenOf(form, stored.receivedAt, stored.amount) }
+    return { status: stored.again ? 200 : 201, taken: this.#taken(form, sent.key, stored.receivedAt, stored.amount) }
+  }
+
+  #taken(form: Form, key: string, receivedAt: string, amount: number): SubmissionTaken {
+    return { received: true, receivedAt, thankYouText: form.thankYouText, amountDue: amount, payUrl: this.#cashier?.offers(amount) ? payHref(form, key) : null }
   }
 }
-
-const takenOf = ({ thankYouText }: Form, receivedAt: string, amount: number): SubmissionTaken => ({ received: true, receivedAt, thankYouText, amountDue: amount })
 
 /** What is wrong with a body, in one sentence; undefined when nothing is. */
 export function readSubmission(value: unknown): Submission | { wrong: string } {

@@ -3,7 +3,7 @@ import { engineOf } from '../db/engine-of.ts'
 import type { Store } from '../db/store.ts'
 
 /** One e-mail to be sent now. `claim` is ours until it is done or put off. */
-export type FormMail = { tenant: string; formId: number; number: number; recipient: string; tries: number; claim: string; receivedAt: string; answers: Record<string, string | string[]>; amount: number }
+export type FormMail = { tenant: string; formId: number; number: number; recipient: string; tries: number; claim: string; receivedAt: string; answers: Record<string, string | string[]>; amount: number; paidAt: string | null }
 
 /** Milliseconds for which a claim holds: a process that dies while it sends leaves its e-mails to another. */
 const lease = 120_000
@@ -22,8 +22,8 @@ export async function claimMails({ db }: Pick<Store, 'db'>, limit: number, now =
   })
   if (taken === 0) return []
   const rows = await db.selectFrom('form_mail').innerJoin('form_submission', (j) => j.onRef('form_submission.tenant', '=', 'form_mail.tenant').onRef('form_submission.form_id', '=', 'form_mail.form_id').onRef('form_submission.number', '=', 'form_mail.number'))
-    .select(['form_mail.tenant', 'form_mail.form_id', 'form_mail.number', 'recipient', 'tries', 'received_at', 'answers', 'amount']).where('claim', '=', claim).execute()
-  return rows.map((row) => ({ tenant: row.tenant, formId: row.form_id, number: row.number, recipient: row.recipient, tries: row.tries, claim, receivedAt: row.received_at, answers: JSON.parse(row.answers) as FormMail['answers'], amount: row.amount }))
+    .select(['form_mail.tenant', 'form_mail.form_id', 'form_mail.number', 'recipient', 'tries', 'received_at', 'answers', 'amount', 'paid_at']).where('claim', '=', claim).execute()
+  return rows.map((row) => ({ tenant: row.tenant, formId: row.form_id, number: row.number, recipient: row.recipient, tries: row.tries, claim, receivedAt: row.received_at, answers: JSON.parse(row.answers) as FormMail['answers'], amount: row.amount, paidAt: row.paid_at }))
 }
 
 const ours = (store: Pick<Store, 'of'>, { tenant, formId, number, recipient, claim }: FormMail) => ({

@@ -68,6 +68,10 @@ export type Tables = {
   account: { tenant: string; id: number; name: string; shown_name: string; password: string | null; issuer: string | null; subject: string | null; created_at: string; closed_at: string | null }
   /** `sha` is of the cookie's secret; moments are milliseconds since 1970 (content/sessions.ts). */
   session: { tenant: string; sha: string; account_id: number; created_at: number; seen_at: number }
+  /** What is being paid (content/form-payments.ts): `page` is the payment page's own name of its page, the `turn`th for this submission; `due` is when it is asked again. */
+  form_payment: { tenant: string; form_id: number; number: number; state: 'paying' | 'paid' | 'given up'; turn: number; page: string; url: string; due: number | null; tries: Generated<number>; claim: string | null }
+  /** A browser that is at the provider to sign in (content/sign-in-attempts.ts); `created_at` is milliseconds since 1970. */
+  sign_in_attempt: { tenant: string; sha: string; verifier: string; state: string; nonce: string; return_to: string; created_at: number }
   /** `game_id`, `expires_at` (ISO) and `name` of a scorer's, which is of one game and ends. */
   token: { sha: string; tenant: string; kind: string; created_at: string; game_id: number | null; expires_at: string | null; name: string | null }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }

@@ -71,7 +71,7 @@ export class Post {
       const name = (await readSettings(new Reading(store, mail.tenant)))?.name ?? mail.tenant
       const { subject, text, replyTo } = mailWords(form, mail, name)
       // The same number each time: a server that took it and could not say so shows it once.
-      await this.#transport.sendMail({ to: mail.recipient, subject, text, ...(replyTo && { replyTo }), messageId: `<form-${mail.tenant}-${mail.formId}-${mail.number}@fieldhouse.invalid>` })
+      await this.#transport.sendMail({ to: mail.recipient, subject, text, ...(replyTo && { replyTo }), messageId: `<form-${mail.tenant}-${mail.formId}-${mail.number}${mail.paidAt === null ? '' : '-paid'}@fieldhouse.invalid>` })
       await mailSent(store, mail)
     } catch (fault) {
       const said = fault instanceof Error ? fault.message : String(fault)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Form } from '../../src/contract/schema/form.ts'
 import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { checkForm } from '../../src/domain/form-rules/check-form.ts'
-import { formHref } from '../../src/routes/links/forms.ts'
+import { formHref, sentHref } from '../../src/routes/links/forms.ts'
 import { problem } from '../api/problem.ts'
 import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
 import { isForeign } from '../api/submit.ts'
@@ -44,7 +44,7 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
     pages.once(request, tenant, own, status, { call: 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said, coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '' } } })
   if ('wrong' in submission) return back(422, submission.wrong)
   const sent = await desk.take(tenant, form.id, submission, address)
-  if ('taken' in sent) return leadTo(`${own}?sent=yes`)
+  if ('taken' in sent) return leadTo(sent.taken.amountDue > 0 ? sentHref(form, submission.key) : `${own}?sent=yes`)
   // Closed or full meanwhile: its page says so.
   if (sent.status === 409 || sent.status === 404) return leadTo(own)
   return back(sent.status, sent.detail, sent.problems)

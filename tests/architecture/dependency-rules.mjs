@@ -29,8 +29,9 @@ const server = {
   import: ['db', 'content', 'statcrew', 'tenant', 'images', 'live', 'demo', 'signin'],
   push: ['db', 'content', 'http'],
   mail: ['db', 'content'],
-  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'images', 'upstream', 'front', 'signin'],
-  site: ['db', 'content', 'tenant', 'http', 'live', 'images', 'api', 'upstream', 'front', 'signin'],
+  payments: ['db', 'content'],
+  api: ['db', 'content', 'statcrew', 'tenant', 'http', 'live', 'import', 'push', 'payments', 'images', 'upstream', 'front', 'signin'],
+  site: ['db', 'content', 'tenant', 'http', 'live', 'payments', 'images', 'api', 'upstream', 'front', 'signin'],
 }
 
 /** What the server reads of src: the shared words, the rules of the field, and the addresses of the site. */

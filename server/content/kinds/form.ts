@@ -3,7 +3,7 @@ import { Form } from '../../../src/contract/schema/form.ts'
 import { kind } from './kind.ts'
 
 /** Recipients and coupon codes are stored with the form and leave it in no answer. */
-export const FormDoc = Form.omit({ id: true, url: true, sport: true, status: true, submissionCount: true, today: true, returned: true }).extend({
+export const FormDoc = Form.omit({ id: true, url: true, sport: true, status: true, submissionCount: true, today: true, returned: true, owed: true }).extend({
   /** What names the form in the pack; its title may change. */
   ref: z.string(),
   sportId: z.number().nullable(), access: z.enum(['public', 'protected', 'hidden']), recipients: z.array(z.string()), coupons: z.array(z.object({ code: z.string(), uses: z.number().int().nullable() })),

@@ -22,7 +22,7 @@ it('[FM-06] the department reads what was sent, as CSV that no spreadsheet runs'
     return { code, text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN') }
   }
   expect(await content()).toEqual({ code: 0, text: "1  camp  Camp: 2 of 9, and 1 that look like a robot's (--robots)\n" })
-  expect((await content('camp')).text).toBe('\uFEFFnumber,received_at,name,days,amount_due,coupon,paid_at,earlier\r\n1,THEN,"\'=HYPERLINK(""https://evil.example"")",Mon; Tue,12.50,,,\r\n2,THEN,"Zoë, ""the"" second",,12.50,,,kept\r\n')
+  expect((await content('camp')).text).toBe('\uFEFFnumber,received_at,name,days,amount_due,coupon,payment,paid_at,earlier\r\n1,THEN,"\'=HYPERLINK(""https://evil.example"")",Mon; Tue,12.50,,due,,\r\n2,THEN,"Zoë, ""the"" second",,12.50,,due,,kept\r\n')
   expect((await content('1', '--robots')).text).toContain('took 3 ms')
   expect(await content('nobody')).toEqual({ code: 1, text: 'content: test has no form "nobody"; there are 1 (camp)\n' })
 })

@@ -1,6 +1,7 @@
 import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
 import { csvOf } from '../../content/csv.ts'
 import { readFormsOfDepartment, readSuspects } from '../../content/form-office.ts'
+import { readPaymentStates, type PaymentState } from '../../content/form-payments.ts'
 import { readSubmissions } from '../../content/submissions.ts'
 import { ImportError } from '../import-error.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
@@ -26,12 +27,13 @@ export async function submissionsCommand(args: Arguments, out: Output): Promise<
       for (const { receivedAt, why, answers } of await readSuspects(store, tenant, form.id)) rows.push({ received_at: receivedAt, why, answers: JSON.stringify(answers) })
     } else {
       const fields = askedFields(form).filter(({ control }) => control !== 'separator')
+      const states = form.payment.enabled ? await readPaymentStates(store, tenant, form.id) : new Map<number, PaymentState>()
       for await (const { number, receivedAt, answers, amount, coupon, paidAt } of readSubmissions(store, tenant, form.id)) {
         // What was answered to a field that the form has no longer is not lost.
         const before = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name))
         rows.push({
           number, received_at: receivedAt, ...Object.fromEntries([...fields.map(({ name }) => name), ...before].map((name) => [name, words(answers[name])])),
-          ...(form.payment.enabled && { amount_due: (amount / 100).toFixed(2), coupon: coupon ?? '', paid_at: paidAt ?? '' }),
+          ...(form.payment.enabled && { amount_due: (amount / 100).toFixed(2), coupon: coupon ?? '', payment: amount === 0 ? '' : paidAt ? 'paid' : (states.get(number) ?? 'due'), paid_at: paidAt ?? '' }),
         })
       }
     }

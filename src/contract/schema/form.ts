@@ -91,6 +91,8 @@ export const Form = FormTeaser.extend({
   fields: z.array(FormField),
   /** The department's day, for 'today'; null where no field asks for a date. */
   today: z.string().nullable(),
+  /** Only in a page for who has sent it: what it costs, how far the payment is, and where it can be paid; null where the department says how. */
+  owed: z.object({ cents: z.number().int(), state: z.enum(['due', 'paying', 'paid', 'given up']), /** The payment page did not answer. */ away: z.boolean(), payUrl: z.string().nullable() }).optional(),
   /** Only in a page that answers what was sent without JavaScript: what was written, and what is wrong with it. */
   returned: z.object({ answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])), problems: z.array(z.object({ name: z.string(), message: z.string() })), said: z.string(), coupon: z.string(), amount: z.string() }).optional(),
 })

@@ -29,5 +29,7 @@ export const SubmissionTaken = z.object({
   thankYouText: z.string(),
   /** In cents; 0 where nothing is to be paid. */
   amountDue: z.number().int().nonnegative(),
+  /** Where it can be paid, an address of this site; null where the department says how. */
+  payUrl: z.string().nullable(),
 })
 export type SubmissionTaken = z.infer<typeof SubmissionTaken>

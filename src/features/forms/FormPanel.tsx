@@ -24,7 +24,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
   const id = useId()
   const { outcome, checked, problems, tries, message, register, restored, busy } = filling
 
-  if (outcome.is === 'taken') return <FormSent form={form} settings={settings} amountDue={outcome.amountDue} receivedAt={outcome.receivedAt} />
+  if (outcome.is === 'taken') return <FormSent form={form} settings={settings} owed={outcome.owed} later={outcome.later} receivedAt={outcome.receivedAt} />
   if (outcome.is === 'waits') return <FormWaits settings={settings} />
   if (outcome.is === 'shut') return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
 
@@ -44,7 +44,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
         {fields.map(row)}
         <Payment form={form} answers={checked.answers} paying={paying} problems={problems} change={setPaying} />
         <div className={css.trap} aria-hidden="true"><label>Leave this empty <input name="--url" tabIndex={-1} autoComplete="off" value={trap} onChange={({ currentTarget }) => setTrap(currentTarget.value)} /></label></div>
-        <p className={css.ways}><Button type="submit" size="large">{busy ? 'Sending …' : form.payment.enabled ? 'Send and pay later' : 'Send'}</Button></p>
+        <p className={css.ways}><Button type="submit" size="large">{busy ? 'Sending …' : form.payment.enabled ? 'Send, then pay' : 'Send'}</Button></p>
       </fieldset>
     </form>
   )

@@ -16,7 +16,7 @@ export default function FormScreen({ form, asked, settings }: Props) {
       <ScreenHead title={form.title} />
       <div className={css.page}>
         {asked['sent']
-          ? <FormSent form={form} settings={settings} amountDue={null} receivedAt={null} />
+          ? <FormSent form={form} settings={settings} owed={form.owed ?? null} later={null} receivedAt={null} />
           : <>
               {form.description && <div className={css.about}><Prose html={form.description} /></div>}
               {form.status === 'active' ? <FormPanel key={form.id} form={form} settings={settings} /> : <FormShut form={form} settings={settings} />}

@@ -3,15 +3,15 @@ import type { Form } from '../../contract/schema/form.ts'
 import type { Submission } from '../../contract/schema/submission.ts'
 import { noteLater, outboxEvent, putInOutbox, takeFromOutbox, waitingForms } from '../../data/form-outbox.ts'
 import { sendForm } from '../../data/send-form.ts'
-import { formHref } from '../../routes/links/forms.ts'
+import { formHref, sentHref } from '../../routes/links/forms.ts'
 import { dropDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 
 export type Problem = { name: string; message: string }
 export type Outcome =
   | { is: 'open' } | { is: 'refused'; detail: string } | { is: 'waits' } | { is: 'shut'; status: 'closed' | 'full' }
-  /** `amountDue` is null where another tab, or a later visit, was told. */
-  | { is: 'taken'; receivedAt: string; amountDue: number | null }
+  /** `owed` is null where nothing is, or another tab was told; `later` keeps the way to pay. */
+  | { is: 'taken'; receivedAt: string; owed: Form['owed'] | null; later: string | null }
 
 /** How what was filled in gets away: kept on the device first, then sent; and what becomes of it, also when that is heard later. */
 export function useSending(form: Form, tenant: string) {
@@ -28,12 +28,12 @@ export function useSending(form: Form, tenant: string) {
     if (outcome.is !== 'waits') return
     const look = () => void waitingForms(tenant).then((all) => {
       const mine = all.find(({ submission }) => submission.key === waiting.current)
-      if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), amountDue: null })
+      if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), owed: null, later: form.payment.enabled ? sentHref(form, waiting.current) : null })
       else if (mine.refused !== null) setOutcome({ is: 'refused', detail: mine.refused })
     })
     addEventListener(outboxEvent, look)
     return () => removeEventListener(outboxEvent, look)
-  }, [tenant, outcome])
+  }, [tenant, outcome, form])
 
   /** Resolves with what the server finds wrong; null when there is nothing to mend. */
   const send = async (given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>): Promise<Problem[] | null> => {
@@ -61,7 +61,8 @@ export function useSending(form: Form, tenant: string) {
     if (kept) void takeFromOutbox(tenant, key)
     if (sent.is === 'taken') {
       void dropDraft(tenant, form.id)
-      setOutcome({ is: 'taken', receivedAt: sent.taken.receivedAt, amountDue: sent.taken.amountDue })
+      const { receivedAt, amountDue: cents, payUrl } = sent.taken
+      setOutcome({ is: 'taken', receivedAt, owed: cents > 0 ? { cents, state: 'due', away: false, payUrl } : null, later: payUrl && sentHref(form, key) })
       return null
     }
     opened.current.key = newKey()

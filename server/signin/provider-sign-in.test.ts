@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storeForTest } from '../../tests/support/import-store.ts'
+import { startProvider, throughProvider, type TestProvider } from '../../tests/support/oidc-provider.ts'
+import { closeAccount, readAccounts } from '../content/accounts.ts'
+import type { Store } from '../db/store.ts'
+import { addAccount } from './accounts.ts'
+import { ProviderSignIn } from './provider-sign-in.ts'
+import { providerSentence } from './provider-words.ts'
+import { Provider } from './provider.ts'
+import { readSession } from './sessions.ts'
+
+const origins = (tenant: string) => `http://${tenant}.localhost:3000`
+let there: TestProvider
+let store: Store
+let signIn: ProviderSignIn
+let told: string[]
+beforeAll(async () => { there = await startProvider(['one', 'two'].map((tenant) => `${origins(tenant)}/login/callback`)) })
+afterAll(() => there.stop())
+beforeEach(async () => {
+  told = []
+  there.mischief = {}
+  there.person = { sub: 'ann', email: 'Ann@College.example', email_verified: true }
+  store = await storeForTest()
+  await addAccount(store, 'one', { name: 'ann@college.example', shownName: 'Ann', password: null })
+  signIn = here()
+})
+const here = () => new ProviderSignIn({ store, provider: new Provider({ ...there, patience: 600 }), origins, tell: (line) => told.push(line) })
+
+const ask = async (path: string | URL, { tenant = 'one', cookie = '', by = signIn, address = '203.0.113.9' } = {}) => {
+  const url = new URL(path, origins(tenant))
+  const response = (await by.answer(new Request(url, { headers: { host: url.host, cookie } }), url, tenant, address))!
+  return { status: response.status, location: response.headers.get('location') ?? '', cookies: response.headers.getSetCookie(), cache: response.headers.get('cache-control') }
+}
+const valueOf = (cookies: string[]) => cookies.map((line) => line.split(';')[0]!).filter((pair) => !pair.endsWith('=')).join('; ')
+/** Begins, signs in at the provider, and gives what is needed to come back. */
+async function away(path = '/login/provider?returnTo=/hidden/minutes', options = {}) {
+  const begun = await ask(path, options)
+  return { cookie: valueOf(begun.cookies), back: await throughProvider(there, begun.location) }
+}
+const attempts = async () => (await store.db.selectFrom('sign_in_attempt').select('state').execute()).length
+const sessions = async () => (await store.db.selectFrom('session').select('sha').execute()).length
+
+test('[RT-18] a member whom the department knows by e-mail is signed in and back at the page asked for; begun and ended by any process', async () => {
+  const { cookie, back } = await away()
+  expect(cookie).toMatch(/^__Host-signin=[\w-]{43}$/)
+  const done = await ask(back, { cookie: `${cookie}; __Host-session=${'x'.repeat(43)}`, by: here() })
+  expect([done.status, done.location, done.cache]).toEqual([303, '/hidden/minutes', 'no-store'])
+  expect(done.cookies[1]).toBe('__Host-signin=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax')
+  expect(await readSession(store, 'one', valueOf(done.cookies))).toMatchObject({ shownName: 'Ann' })
+  expect(await readSession(store, 'two', valueOf(done.cookies))).toBe(null)
+  expect([await attempts(), told]).toEqual([0, []])
+  expect(await readAccounts(store, 'one')).toMatchObject([{ name: 'ann@college.example', issuer: there.issuer, subject: 'ann', password: null }])
+
+  // From now on it is she by her subject, whatever her address; another who is given the address is nobody.
+  there.person = { sub: 'ann', email: 'ann.b@college.example', email_verified: true }
+  const again = await away()
+  expect((await ask(again.back, { cookie: again.cookie })).location).toBe('/hidden/minutes')
+  there.person = { sub: 'other', email: 'ann@college.example', email_verified: true }
+  const other = await away()
+  expect((await ask(other.back, { cookie: other.cookie })).location).toMatch(/problem=stranger$/)
+})
+
+test('[RT-18] a session of before ends when another begins', async () => {
+  const first = await away()
+  const one = valueOf((await ask(first.back, { cookie: first.cookie })).cookies)
+  const second = await away()
+  const two = valueOf((await ask(second.back, { cookie: `${second.cookie}; ${one}` })).cookies)
+  expect([await readSession(store, 'one', one), (await readSession(store, 'one', two))?.shownName]).toEqual([null, 'Ann'])
+})
+
+test.each([
+  ['stranger', { sub: 'bob', email: 'bob@college.example', email_verified: true }],
+  ['unverified', { sub: 'bob', email: 'ann@college.example', email_verified: false }],
+  ['unverified', { sub: 'bob' }],
+])('[RT-18] who is not known is back at the login page: %s', async (problem, person) => {
+  there.person = person
+  const { cookie, back } = await away()
+  const refused = await ask(back, { cookie })
+  expect([refused.status, refused.location]).toEqual([303, `/login?returnTo=%2Fhidden%2Fminutes&problem=${problem}`])
+  expect([await sessions(), await attempts(), told.length]).toEqual([0, 0, 1])
+})
+
+test('[RT-18] an account that is closed, one with a password, and one of another department let nobody in', async () => {
+  await closeAccount(store, 'one', 'ann@college.example')
+  await addAccount(store, 'two', { name: 'bob@college.example', password: null })
+  await addAccount(store, 'one', { name: 'cy@college.example', password: 'a password of many words' })
+  for (const sub of ['ann', 'bob', 'cy']) {
+    there.person = { sub, email: `${sub}@college.example`, email_verified: true }
+    const { cookie, back } = await away()
+    expect((await ask(back, { cookie })).location).toMatch(/problem=stranger$/)
+  }
+  expect(await sessions()).toBe(0)
+})
+
+test('[RT-18] an answer to another browser, of another state, to another department, a second time or too late signs nobody in', async () => {
+  const { cookie, back } = await away()
+  const stale = expect.stringMatching(/^\/login\?problem=stale$/)
+  expect((await ask(back)).location).toEqual(stale)
+  expect((await ask(back, { cookie: `__Host-signin=${'a'.repeat(43)}` })).location).toEqual(stale)
+  expect((await ask(`${back.pathname}${back.search}`, { cookie, tenant: 'two' })).location).toEqual(stale)
+  const forged = new URL(back)
+  forged.searchParams.set('state', 'forged')
+  expect((await ask(forged, { cookie })).location).toEqual(stale)
+  expect([await sessions(), await attempts()]).toEqual([0, 1])
+  // None of them ended the sign-in of who began it.
+  expect((await ask(back, { cookie })).location).toBe('/hidden/minutes')
+  expect((await ask(back, { cookie })).location).toEqual(stale)
+
+  const late = await away()
+  await store.db.updateTable('sign_in_attempt').set({ created_at: Date.now() - 600_001 }).execute()
+  expect((await ask(late.back, { cookie: late.cookie })).location).toEqual(stale)
+  expect([await sessions(), told.length]).toEqual([1, 6])
+})
+
+test('[RT-18] a provider that says no, is away or cannot be believed leads back to the login page, and the log says why', async () => {
+  there.mischief = { denies: true }
+  const no = await away()
+  expect((await ask(no.back, { cookie: no.cookie })).location).toMatch(/problem=denied$/)
+  there.mischief = {}
+  const forged = await away()
+  there.mischief = { otherKey: true }
+  expect((await ask(forged.back, { cookie: forged.cookie })).location).toMatch(/problem=untrue$/)
+  const broken = await away()
+  there.mischief = { status: 502 }
+  expect((await ask(broken.back, { cookie: broken.cookie })).location).toMatch(/problem=away$/)
+  const begun = await ask('/login/provider?returnTo=/hidden/minutes', { by: here() })
+  expect([begun.location, valueOf(begun.cookies)]).toEqual(['/login?returnTo=%2Fhidden%2Fminutes&problem=away', ''])
+  expect([await sessions(), await attempts()]).toEqual([0, 0])
+  expect(told.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual(['denied', 'untrue', 'away', 'away'])
+})
+
+test('[RT-18] it leads inside alone, begins at the host that the provider knows, and not without end', async () => {
+  const { cookie, back } = await away('/login/provider?returnTo=https://evil.example/')
+  expect((await ask(back, { cookie })).location).toBe('/')
+  const elsewhere = new URL('http://alias.example/login/provider?returnTo=/a')
+  const led = (await signIn.answer(new Request(elsewhere, { headers: { host: 'alias.example' } }), elsewhere, 'one', '203.0.113.9'))!
+  expect([led.headers.get('location'), await attempts()]).toEqual(['http://one.localhost:3000/login/provider?returnTo=%2Fa', 0])
+  const all = await Promise.all(Array.from({ length: 61 }, () => ask('/login/provider', { address: '203.0.113.77' })))
+  expect(all.filter(({ location }) => location === '/login?problem=often')).toHaveLength(1)
+})
+
+test('[RT-18] each problem has a sentence, and what is written in an address has none', () => {
+  const problems = ['away', 'denied', 'untrue', 'stale', 'stranger', 'unverified', 'often']
+  expect(new Set(problems.map((problem) => providerSentence(problem, 'login.example'))).size).toBe(problems.length)
+  for (const problem of [null, '', 'toString', '__proto__', '<b>']) expect(providerSentence(problem, 'login.example')).toBe(null)
+})

@@ -1,0 +1,88 @@
+import { safeReturnTo } from '../../src/domain/return-to.ts'
+import { accountOfMember } from '../content/provider-accounts.ts'
+import { keepAttempt, longestAttempt, takeAttempt } from '../content/sign-in-attempts.ts'
+import type { Store } from '../db/store.ts'
+import { Rate } from '../http/rate.ts'
+import { ProviderFault, type Provider } from './provider.ts'
+import type { ProviderProblem } from './provider-words.ts'
+import { endSession, startSession } from './sessions.ts'
+
+/** The way in to the provider, and the way back: the address that is registered there. */
+const wayIn = /^\/login\/provider\/?$/i
+export const callbackPath = '/login/callback'
+
+type Parts = { store: Store; provider: Provider; origins(tenant: string): string; /** Told why somebody was not signed in, a line each. */ tell(line: string): void }
+
+/**
+ * Signing in by the college's own provider: `GET /login/provider?returnTo=` leads there, `GET /login/callback` comes back. Whoever is not let in is back at the
+ * login page with a sentence of its own, and the log says why. One address may begin 60 sign-ins a minute (a school stands behind one).
+ */
+export class ProviderSignIn {
+  #parts: Parts
+  #rate = new Rate(60, 60_000)
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Undefined for other paths. */
+  async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
+    const begins = wayIn.test(url.pathname)
+    if (!begins && url.pathname !== callbackPath) return undefined
+    if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET', 'cache-control': 'no-store' } })
+    return begins ? this.#begin(request, url, tenant, address) : this.#finish(request, url, tenant)
+  }
+
+  async #begin(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
+    const { store, provider, origins } = this.#parts
+    const returnTo = safeReturnTo(url.searchParams.get('returnTo'))
+    // The provider knows one address of a department: the browser goes where it will come back to, and its cookie with it.
+    const own = new URL(origins(tenant))
+    if (own.hostname !== hostnameOf(request)) return leadTo(`${own.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`)
+    if (this.#rate.take(`${tenant}|${address}`) > 0) return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
+    try {
+      const { location, ...attempt } = await provider.begin(own.origin + callbackPath)
+      const secret = await keepAttempt(store, tenant, { ...attempt, returnTo })
+      return leadTo(location, [cookie(secret, longestAttempt / 1000)])
+    } catch (fault) {
+      if (!(fault instanceof ProviderFault)) throw fault
+      return this.#refuse(tenant, fault.kind, returnTo, fault.message)
+    }
+  }
+
+  async #finish(request: Request, url: URL, tenant: string): Promise<Response> {
+    const { store, provider, origins } = this.#parts
+    const cookies = request.headers.get('cookie')
+    const secret = secretOf(cookies)
+    const attempt = secret && (await takeAttempt(store, tenant, secret, url.searchParams.get('state') ?? ''))
+    if (!attempt) return this.#refuse(tenant, 'stale', '/', secret ? 'an answer of a sign-in that this browser did not begin, or that is over' : 'an answer to a browser that began no sign-in')
+    const { returnTo } = attempt
+    try {
+      const member = await provider.finish(new URL(origins(tenant) + callbackPath + url.search), attempt)
+      const accountId = await accountOfMember(store, tenant, member)
+      if (accountId === null) return this.#refuse(tenant, member.email === null ? 'unverified' : 'stranger', returnTo, `${member.subject} of ${member.issuer} has no account (${member.email ?? 'no verified e-mail address'})`)
+      await endSession(store, tenant, cookies)
+      const { setCookie } = await startSession(store, tenant, accountId)
+      return leadTo(safeReturnTo(returnTo), [setCookie, cookie('', 0)])
+    } catch (fault) {
+      if (!(fault instanceof ProviderFault)) throw fault
+      return this.#refuse(tenant, fault.kind, returnTo, fault.message)
+    }
+  }
+
+  #refuse(tenant: string, problem: ProviderProblem, returnTo: string, why: string): Response {
+    this.#parts.tell(`nobody was signed in to ${tenant} by ${this.#parts.provider.host} (${problem}): ${why.slice(0, 500)}`)
+    return leadTo(`/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`, [cookie('', 0)])
+  }
+}
+
+const name = '__Host-signin'
+const cookie = (value: string, seconds: number) => `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`
+const secretOf = (header: string | null): string | null => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
+const hostnameOf = (request: Request): string => new URL(`http://${request.headers.get('host') ?? new URL(request.url).host}`).hostname
+
+function leadTo(location: string, cookies: readonly string[] = []): Response {
+  const response = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  for (const one of cookies) response.headers.append('set-cookie', one)
+  return response
+}

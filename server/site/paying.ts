@@ -1,0 +1,53 @@
+import type { Form } from '../../src/contract/schema/form.ts'
+import { payHref, sentHref, formHref } from '../../src/routes/links/forms.ts'
+import { problem } from '../api/problem.ts'
+import { readOwed } from '../content/form-payments.ts'
+import type { Store } from '../db/store.ts'
+import { Rate } from '../http/rate.ts'
+import type { Cashier } from '../payments/cashier.ts'
+import type { Origins, Pages } from './pages.ts'
+
+const path = /^\/(protected\/)?form\/(\d{1,15})(\/pay)?\/?$/i
+const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Parts = { store: Store; /** Without one, what is due is shown and not paid here. */ cashier?: Cashier | undefined; pages: Pages; origins: Origins }
+
+/**
+ * The two addresses of who has sent a form that costs something, named by the key it was sent under: `/form/3?sent=yes&key=…` shows what is due, or that it is
+ * paid; `/form/3/pay?key=…` leads to the payment page and is a link, so that no form of ours is sent to another host (the policy stays `form-action 'self'`).
+ */
+export class Paying {
+  #parts: Parts
+  /** Each look may ask the payment page. */
+  #rate = new Rate(60, 60_000)
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Undefined for other addresses, and where nothing is owed. */
+  async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
+    const [, guarded, number, pays] = path.exec(url.pathname) ?? []
+    const asked = url.searchParams.get('key') ?? ''
+    if (number === undefined || request.method !== 'GET' || !key.test(asked)) return undefined
+    const form: Pick<Form, 'id' | 'access'> = { id: Number(number), access: guarded ? 'protected' : 'public' }
+    if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
+    const { store, cashier, pages, origins } = this.#parts
+    const wait = this.#rate.take(`${tenant}|${address}`)
+    if (wait > 0) return problem(429, 'asked too often; wait a little', { 'retry-after': String(Math.ceil(wait / 1000)) })
+
+    const sent = sentHref(form, asked)
+    if (pays) {
+      const to = (await cashier?.send(tenant, form.id, asked, origins(tenant) + sent)) ?? 'nothing'
+      if (typeof to === 'object') return leadTo(to.to)
+      return leadTo(to === 'paid' ? sent : to === 'away' ? `${sent}&away=yes` : formHref(form))
+    }
+    const now = cashier ? await cashier.look(tenant, form.id, asked) : await readOwed(store, tenant, form.id, asked)
+    if (!now) return undefined
+    const owed: NonNullable<Form['owed']> = { cents: now.cents, state: now.state, away: url.searchParams.has('away') && now.state !== 'paid', payUrl: now.state !== 'paid' && cashier?.offers(now.cents) ? payHref(form, asked) : null }
+    return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, { call: 'form', to: (value) => value && { ...(value as Form), owed } })
+  }
+}
+
+/** The key is a way to pay for somebody, and nobody else's business. */
+const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
