@@ -13,7 +13,7 @@ import { submit } from './api/submit.ts'
 import { StoreError, troubleOf } from './db/store-error.ts'
 import type { Store } from './db/store.ts'
 import { Front } from './front/front.ts'
-import { addressOf } from './http/address-of.ts'
+import { addressOf, type Trusted } from './http/address-of.ts'
 import { respondRaw } from './http/body.ts'
 import { everywhere, overHttps } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -51,10 +51,10 @@ export type App = {
 type Visit = { request: Request; url: URL; tenant: string; /** For counting alone. */ address: string }
 type Step = (visit: Visit) => Response | undefined | Promise<Response | undefined>
 
-type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; /** Takes what forms cost; without one the amount due is shown. */ cashier?: Cashier | undefined; /** The college's own way to sign in. */ provider?: Provider | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Told what the operator may have to mend. */ warn?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
+type Parts = { store: Store; /** Messages to closed phones; a server without them has none. */ push?: Push | undefined; /** Takes what forms cost; without one the amount due is shown. */ cashier?: Cashier | undefined; /** The college's own way to sign in. */ provider?: Provider | undefined; built: Built; tenants: Tenants; root: string; origins: Origins; /** Where caches in front of us are told what has changed. */ purgeUrl?: string | undefined; /** Builds whose worker is to end itself; `1` is every build. */ killed?: readonly string[]; /** Proxies that are believed when they say whose a request is; unless said, those of private networks. */ trusted?: Trusted | undefined; report(fault: unknown): void; /** Told what is worth a line and is nobody's fault. */ note?(line: string): void; /** Told what the operator may have to mend. */ warn?(line: string): void; /** Pages may be kept; true unless said. */ keep?: boolean }
 
 /** The whole server: a request goes down the list until a step answers it. */
-export function createApp({ store, push, cashier, provider, built, tenants, root, origins, purgeUrl, killed, report, note, warn = () => {}, keep }: Parts): App {
+export function createApp({ store, push, cashier, provider, built, tenants, root, origins, purgeUrl, killed, trusted, report, note, warn = () => {}, keep }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:') ? overHttps : everywhere
   const front = purgeUrl ? new Front(store, new URL(purgeUrl), report) : undefined
@@ -108,7 +108,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
       const url = new URL(request.url)
       const named = await tenants.of(request)
       if ('refused' in named) return secured(refusal(named.refused))
-      const address = addressOf(from, request.headers)
+      const address = addressOf(from, request.headers, { trusted, forwarded: named.forwarded === true })
       try {
         for (const step of steps) {
           const response = await step({ request, url, tenant: named.tenant, address })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { hostClash, Hosts } from './content/hosts.ts'
 import { issuerFault } from './signin/issuer-url.ts'
+import { trustedOf } from './http/address-of.ts'
 import { upstreamFault } from './upstream/upstream-url.ts'
 
 /** A setting that cannot be used. Printed as one line; the process ends with code 1. */
@@ -42,6 +43,8 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,250}$/, 'must be the secret key of Stripe, as its dashboard shows it: sk_live_…').optional(),
   /** A stand-in for Stripe on this machine, for tests: the key goes nowhere else. */
   STRIPE_API_URL: z.string().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/, 'must be a stand-in on this machine: http://localhost:12111').optional(),
+  /** Who is believed when he says whose a request is; unless set, everybody in a private network (http/address-of.ts). */
+  TRUSTED_PROXIES: z.string().transform((list, { addIssue }) => trustedOf(list) ?? (addIssue('must be addresses or networks, with commas between: 10.0.0.5, 192.168.7.0/24'), z.NEVER)).optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),

@@ -52,7 +52,7 @@ async function start() {
   const push = url ? undefined : await openPush({ store, origins, ownOrigins: config.PUSH_ORIGINS, report: (fault) => log.error(fault) })
   const cashier = config.STRIPE_SECRET_KEY ? new Cashier({ store, page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL), report: (fault) => log.error(fault) }) : undefined
   const provider = config.OIDC_ISSUER ? new Provider({ issuer: config.OIDC_ISSUER, clientId: config.OIDC_CLIENT_ID!, clientSecret: config.OIDC_CLIENT_SECRET! }) : undefined
-  const app = createApp({ store, push, cashier, provider, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, report: (fault) => log.error(fault), note: (line) => log.debug(line), warn: (line) => log.warn(line) })
+  const app = createApp({ store, push, cashier, provider, built: await readBuilt(root), tenants, root, origins, purgeUrl: config.PURGE_URL, killed: config.KILL_WORKER, trusted: config.TRUSTED_PROXIES, report: (fault) => log.error(fault), note: (line) => log.debug(line), warn: (line) => log.warn(line) })
   void app.earlier.start()
   const post = config.SMTP_URL && config.MAIL_FROM ? new Post({ store, url: config.SMTP_URL, from: config.MAIL_FROM, report: (fault) => log.error(fault) }) : undefined
   content?.follow(() => app.hub.watched)

@@ -6,39 +6,44 @@ import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { checkForm, isComplete } from '../../src/domain/form-rules/check-form.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'
 import { payHref } from '../../src/routes/links/forms.ts'
+import { elsewhereOf, type FormAnswer } from '../content/elsewhere.ts'
 import { readForm, readFormOffice } from '../content/forms.ts'
 import { Reading } from '../content/reading.ts'
 import { storedBefore, storeSubmission, storeSuspect } from '../content/submissions.ts'
 import { today } from '../content/today.ts'
+import { write } from '../content/writing.ts'
 import { troubleOf } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
 import type { Cashier } from '../payments/cashier.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
+import { Rates } from './rates.ts'
 
 /** Faster than this, in milliseconds, nobody fills in a form. */
 const fastest = 1500
 
 export type Sent =
   | { status: 201 | 200; taken: SubmissionTaken }
-  | { status: 404 | 409 | 422 | 429 | 503 | 507; detail: string; problems?: { name: string; message: string }[]; retryAfter?: number; form?: Form }
+  | { status: 404 | 409 | 422 | 429 | 503 | 507; detail: string; problems?: { name: string; message: string }[] | undefined; retryAfter?: number | undefined; form?: Pick<Form, 'status' | 'closedMessage'> }
 
 /**
  * What happens to the answers of a form, however they came (design: the page decides and the server decides again). One address may send 60 forms a minute and
- * 600 an hour (a school stands behind one), a department takes 3000 a minute.
+ * 600 an hour (a school stands behind one), a department takes 3000 a minute. Behind an upstream it is stored there.
  */
 export class SubmissionDesk {
   #store: Store
   #report: (fault: unknown) => void
   #cashier: Cashier | undefined
-  #minute = new Rate(60, 60_000)
-  #hour = new Rate(600, 3_600_000)
-  #department = new Rate(3000, 60_000)
+  #rates: Rates
+  /** Pages of forms are forgotten so often at most, when an upstream says that one has shut. */
+  #forgets = new Rate(1, 2000)
 
   /** Without a cashier nothing can be paid here: the amount due is said. */
   constructor(store: Store, report: (fault: unknown) => void, cashier?: Cashier) {
     this.#store = store
     this.#report = report
     this.#cashier = cashier
+    this.#rates = new Rates(store)
   }
 
   /** A store that is full or away has taken nothing, and its sender hears so: he keeps what he wrote, and sends it again under its key. */
@@ -46,7 +51,7 @@ export class SubmissionDesk {
     try {
       return await this.#take(tenant, formId, sent, address)
     } catch (fault) {
-      const trouble = troubleOf(fault)
+      const trouble = fault instanceof UpstreamFailure ? 'away' : troubleOf(fault)
       if (trouble === null) throw fault
       this.#report(fault)
       return trouble === 'full'
@@ -56,9 +61,11 @@ export class SubmissionDesk {
   }
 
   async #take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
-    const who = `${tenant}|${address}`
-    const wait = this.#minute.take(who) || this.#hour.take(who) || this.#department.take(tenant)
+    const wait = await this.#rates.take(tenant, [{ what: 'form minute', who: address, most: 60, spell: 60_000 }, { what: 'form hour', who: address, most: 600, spell: 3_600_000 }, { what: 'forms', who: '', most: 3000, spell: 60_000 }])
     if (wait > 0) return { status: 429, detail: 'too many forms were sent from here; wait a little and send this one again', retryAfter: Math.ceil(wait / 1000) }
+
+    const elsewhere = elsewhereOf(this.#store)
+    if (elsewhere) return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
 
     const reading = new Reading(this.#store, tenant)
     const form = await readForm(reading, formId, sent.access)
@@ -95,6 +102,14 @@ export class SubmissionDesk {
 
   #taken(form: Form, key: string, receivedAt: string, amount: number): SubmissionTaken {
     return { received: true, receivedAt, thankYouText: form.thankYouText, amountDue: amount, payUrl: this.#cashier?.offers(amount) ? payHref(form, key) : null }
+  }
+
+  /** What the upstream says of a form, as our own word. A form that has shut meanwhile is asked for anew. */
+  async #handOn(answer: FormAnswer, tenant: string): Promise<Sent> {
+    if ('taken' in answer) return answer
+    const { status, detail, problems, formStatus, closedMessage, retryAfter } = answer
+    if (status === 409 && this.#forgets.take(tenant) === 0) await write(this.#store, tenant, async ({ topics }) => { for (const call of ['form', 'forms']) topics.add(`call:${call}`) })
+    return { status, detail, problems, retryAfter: retryAfter === null ? undefined : Math.ceil(retryAfter / 1000), ...(formStatus && { form: { status: formStatus, closedMessage: closedMessage ?? '' } }) }
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ApiName } from '../../src/contract/api.ts'
+import type { Form } from '../../src/contract/schema/form.ts'
 import type { LiveGame } from '../../src/contract/schema/live.ts'
+import type { Submission, SubmissionTaken } from '../../src/contract/schema/submission.ts'
 import type { Store } from '../db/store.ts'
 import { keyOf } from './overlays.ts'
 import type { PictureType } from './picture-file.ts'
@@ -18,7 +20,14 @@ export type Elsewhere = {
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
   /** A file of an address of ours (`/files/<sha>/<name>`), its bytes as they come in. */
   file(tenant: string, asked: FileAsked): Promise<FileThere>
+  /** What a visitor sent with a form, to be stored there. `address` is whose it is, for counting. */
+  sendForm(tenant: string, formId: number, submission: Submission, address: string): Promise<FormAnswer>
 }
+
+/** What became of a form: stored (200: before, under this key), or why not, in words for its sender. `retryAfter` in milliseconds. */
+export type FormAnswer =
+  | { status: 200 | 201; taken: SubmissionTaken }
+  | { status: 404 | 409 | 422 | 429; detail: string; problems?: { name: string; message: string }[] | undefined; formStatus?: Form['status'] | undefined; closedMessage?: string | undefined; retryAfter: number | null }
 
 /** A part of a file that is asked for: `range` is one span of bytes ('bytes=0-99'), `known` that the asker has this very file. */
 export type FileAsked = { sha: string; name: string; head: boolean; range: string | null; known: boolean }

@@ -72,6 +72,8 @@ export type Tables = {
   form_payment: { tenant: string; form_id: number; number: number; state: 'paying' | 'paid' | 'given up'; turn: number; page: string; url: string; due: number | null; tries: Generated<number>; claim: string | null }
   /** A browser that is at the provider to sign in (content/sign-in-attempts.ts); `created_at` is milliseconds since 1970. */
   sign_in_attempt: { tenant: string; sha: string; verifier: string; state: string; nonce: string; return_to: string; created_at: number }
+  /** How often something was tried until a moment (content/shared-counts.ts). */
+  rate: { tenant: string; what: string; who: string; until: number; count: number }
   /** `game_id`, `expires_at` (ISO) and `name` of a scorer's, which is of one game and ends. */
   token: { sha: string; tenant: string; kind: string; created_at: string; game_id: number | null; expires_at: string | null; name: string | null }
   change: { seq: number | undefined; tenant: string; topics: string; at: string }

@@ -3,10 +3,10 @@ import type { Form } from '../../src/contract/schema/form.ts'
 import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { checkForm } from '../../src/domain/form-rules/check-form.ts'
 import { formHref, sentHref } from '../../src/routes/links/forms.ts'
+import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
 import { isForeign } from '../api/submit.ts'
-import { readForm } from '../content/forms.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/read-body.ts'
@@ -31,7 +31,7 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
 
   const access = guarded ? 'protected' : 'public'
-  const form = await readForm(new Reading(store, tenant), Number(number), access)
+  const form = (await call('form', new Reading(store, tenant), { formId: Number(number), access })) as Form | null
   if (!form) return problem(404, `there is no form ${number}`)
   const own = formHref(form)
   const fields = askedFields(form)

@@ -4,7 +4,7 @@ import { readTenants, type TenantRow } from '../content/tenants.ts'
 import { holdsToken } from '../content/tokens.ts'
 import type { Store } from '../db/store.ts'
 
-export type Named = { tenant: string } | { refused: 421 | 400 }
+export type Named = { tenant: string; /** Asked by a forwarder, who speaks for others. */ forwarded?: true } | { refused: 421 | 400 }
 
 /** Decides once, for each request, whose site it asks for: by an allow-listed host name, never by what a stranger claims. */
 export class Tenants {
@@ -67,7 +67,7 @@ export class Tenants {
     const authorization = request.headers.get('authorization')
     if (authorization && (await holdsToken(this.#store, authorization, '', 'forwarder'))) {
       const claimed = request.headers.get('tenant')
-      return claimed && this.#ids.has(claimed) ? { tenant: claimed } : { refused: 400 }
+      return claimed && this.#ids.has(claimed) ? { tenant: claimed, forwarded: true } : { refused: 400 }
     }
     return this.ofHost(request.headers.get('host'))
   }

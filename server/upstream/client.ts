@@ -54,6 +54,11 @@ export class Client {
     }
   }
 
+  /** Sends something, once: whether it may be sent again is not known here. */
+  post<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
+    return this.#once(ask, AbortSignal.timeout(ask.deadline ?? this.#parts.usual ?? usualDeadline), good, send)
+  }
+
   async #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(ask: Omit<Ask, 'most'>, signal: AbortSignal, ends: number, good: ReadonlySet<number>, send: Send<R>): Promise<R> {
     for (let tries = 1; ; tries++) {
       if (signal.aborted || this.#now() >= ends) throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)

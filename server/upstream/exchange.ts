@@ -10,20 +10,30 @@ export type Exchange = (url: URL, headers: Record<string, string>, signal: Abort
 /** The head of an answer, its body still on the way. */
 export type Opened = { status: number; headers: IncomingHttpHeaders; body: IncomingMessage }
 export type Open = (url: URL, headers: Record<string, string>, signal: AbortSignal, method: 'GET' | 'HEAD') => Promise<Opened>
+/** What was sent and what came back, whatever its status. */
+export type Post = (url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) => Promise<Exchanged>
 
 const megabyte = 1024 * 1024
 
 /** One GET and what came back. Bodies are read of 200 alone, `most` bytes packed and unpacked; nothing is followed anywhere. Throws UpstreamFailure. */
-export function exchangeOver(connections: number, lookup?: LookupFunction): { exchange: Exchange; /** The same without the body; the signal holds for that, too. */ open: Open; close(): void } {
+export function exchangeOver(connections: number, lookup?: LookupFunction): { exchange: Exchange; /** The same without the body; the signal holds for that, too. */ open: Open; post: Post; close(): void } {
   const settings = { keepAlive: true, maxSockets: connections, maxFreeSockets: 8, timeout: 30_000, ...(lookup && { lookup }) }
   const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
-  const headBy = (url: URL, headers: Record<string, string>, options: RequestOptions) => headOf(url, headers, { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] })
+  const headBy = (url: URL, headers: Record<string, string>, options: RequestOptions, body?: string) => headOf(url, headers, { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] }, body)
   const late = (url: URL) => new UpstreamFailure('late', `no answer in time from ${url.pathname}`)
   return {
     open: async (url, headers, signal, method) => {
       try {
         const body = await headBy(url, headers, { signal, method })
         return { status: body.statusCode ?? 0, headers: body.headers, body }
+      } catch (fault) {
+        throw signal.aborted ? late(url) : failureOf(fault, url)
+      }
+    },
+    post: async (url, headers, body, signal) => {
+      try {
+        const response = await headBy(url, headers, { signal, method: 'POST' }, body)
+        return { status: response.statusCode ?? 0, headers: response.headers, body: await bytesOf(response, megabyte) }
       } catch (fault) {
         throw signal.aborted ? late(url) : failureOf(fault, url)
       }
@@ -45,10 +55,10 @@ export function exchangeOver(connections: number, lookup?: LookupFunction): { ex
   }
 }
 
-const headOf = (url: URL, headers: Record<string, string>, options: RequestOptions) => new Promise<IncomingMessage>((done, failed) => {
+const headOf = (url: URL, headers: Record<string, string>, options: RequestOptions, body?: string) => new Promise<IncomingMessage>((done, failed) => {
   const send = url.protocol === 'https:' ? https : http
   // What we can unpack, and nothing else: chains of encodings are refused below.
-  send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { 'accept-encoding': 'br, gzip', ...headers } }, done).on('error', failed).end()
+  send(url, { ...options, maxHeaderSize: 16_384, insecureHTTPParser: false, headers: { 'accept-encoding': 'br, gzip', ...headers } }, done).on('error', failed).end(body)
 })
 
 async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {

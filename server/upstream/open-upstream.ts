@@ -6,6 +6,7 @@ import { Breaker } from './breaker.ts'
 import { atOnce, Client } from './client.ts'
 import { exchangeOver } from './exchange.ts'
 import { Files, filesAtOnce } from './files.ts'
+import { Forms } from './forms.ts'
 import { LivePoller } from './live-poller.ts'
 import { Pictures } from './pictures.ts'
 import { publicLookup } from '../http/public-lookup.ts'
@@ -34,7 +35,7 @@ export function openUpstream(store: Store, { url, token, usual }: UpstreamSettin
   const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
   // By what the operator says alone: an upstream does not widen what is fetched in our name.
   const pictures = new Pictures({ client, hosts: (tenant) => overlays(tenant).imageHosts ?? [], outside: outside.exchange })
-  const upstream = new Upstream({ client, pictures, files: new Files({ client, open: long.open, report }), overlays, report })
+  const upstream = new Upstream({ client, pictures, files: new Files({ client, open: long.open, report }), forms: new Forms(client, line.post), overlays, report })
   contentFrom(store, upstream)
   const stop = store.changes.listen((changes) => {
     for (const { tenant, topics } of changes) upstream.expire(tenant, topics)

@@ -24,7 +24,7 @@ beforeEach(() => {
     return { status, headers: { 'content-type': type, ...more }, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) }
   }
   const client = new Client({ base: new URL('http://127.0.0.1:9'), token: undefined, breaker: new Breaker(() => now), exchange, now: () => now, sleep: async (milliseconds) => { now += milliseconds } })
-  upstream = new Upstream({ client, pictures: {} as Pictures, files: {} as Files, overlays: () => ({}), report: () => {}, now: () => now })
+  upstream = new Upstream({ client, pictures: {} as Pictures, files: {} as Files, forms: null as never, overlays: () => ({}), report: () => {}, now: () => now })
 })
 const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 'alpha') => {
   const reading = new Reading({ db: {} as never }, tenant, new Date(now))

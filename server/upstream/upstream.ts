@@ -3,7 +3,8 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/schema/live.ts'
-import type { Elsewhere, FileAsked, FileThere, Found } from '../content/elsewhere.ts'
+import type { Submission } from '../../src/contract/schema/submission.ts'
+import type { Elsewhere, FileAsked, FileThere, FormAnswer, Found } from '../content/elsewhere.ts'
 import type { Reading } from '../content/reading.ts'
 import { today } from '../content/today.ts'
 import type { PictureType } from '../content/picture-file.ts'
@@ -15,6 +16,7 @@ import { UpstreamFailure } from './failure.ts'
 import { freshFor } from './freshness.ts'
 import { KeptAnswers, type KeptAnswer } from './kept-answers.ts'
 import type { Files } from './files.ts'
+import type { Forms } from './forms.ts'
 import type { Pictures } from './pictures.ts'
 import { Pauses } from './pauses.ts'
 import { overSettings, settingsAlone, type Overlays } from './settings.ts'
@@ -31,7 +33,7 @@ const tooOld = 24 * 3600_000
 
 type Call = { name: ApiName; row: Endpoint; tenant: string; query: Record<string, unknown>; key: string }
 type Known = Found & { until: number; topics: string[] }
-type Parts = { client: Client; pictures: Pictures; files: Files; overlays: Overlays; report(fault: unknown): void; now?: () => number; kept?: KeptAnswers }
+type Parts = { client: Client; pictures: Pictures; files: Files; forms: Forms; overlays: Overlays; report(fault: unknown): void; now?: () => number; kept?: KeptAnswers }
 
 /** The upstream of CONTENT_API_URL, as a place of content: every answer is bounded, in its shape, of the tenant that was asked for, and kept for when there is none. */
 export class Upstream implements Elsewhere {
@@ -65,6 +67,10 @@ export class Upstream implements Elsewhere {
 
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null> {
     return this.#parts.pictures.get(tenant, path)
+  }
+
+  sendForm(tenant: string, formId: number, submission: Submission, address: string): Promise<FormAnswer> {
+    return this.#parts.forms.send(tenant, formId, submission, address)
   }
 
   file(tenant: string, asked: FileAsked): Promise<FileThere> {

@@ -47,7 +47,8 @@ export async function faultProxy(port: number): Promise<FaultProxy> {
     proxy.log.push({ path: asked.url ?? '', headers: asked.headers })
     const fault = proxy.fault && proxy.where.test(asked.url ?? '') ? proxy.fault : undefined
     if (fault) return (faults[fault] ?? faults.refuses)(asked, response)
-    ask({ port, host: '127.0.0.1', path: asked.url, method: asked.method, headers: asked.headers }, (got) => { response.writeHead(got.statusCode!, got.headers); got.pipe(response) }).on('error', () => response.destroy()).end()
+    const through = ask({ port, host: '127.0.0.1', path: asked.url, method: asked.method, headers: asked.headers }, (got) => { response.writeHead(got.statusCode!, got.headers); got.pipe(response) }).on('error', () => response.destroy())
+    asked.pipe(through)
   })
   const listen = () => new Promise<void>((done) => server.listen(own, '127.0.0.1', done))
   await listen()
