@@ -209,13 +209,16 @@ export function shortName(name: string): string {
   return rest.length > 0 && /^\p{L}/u.test(first) && !first.endsWith('.') ? `${first.slice(0, 1)}. ${rest.join(' ')}` : name
 }
 
+/** '02:30 PM' of a stat file as the site writes it; another spelling stands as it came. */
+const timeOf = (start: string): string => start.trim().replace(/^0?(\d{1,2}):(\d\d)\s*([ap])\.?m\.?$/i, (_, hour: string, minute: string, half: string) => `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`)
+
 /** Officials without a name and a crowd of 0 are not facts (quirk Q61). */
 export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; value: string }[] {
   const officials = venue.officials.filter(({ name }) => /\p{L}/u.test(name)).map(({ title, name }) => (title ? `${name} (${title})` : name))
   const facts: [string, string | null][] = [
     ['Venue', venue.stadium || venue.location],
     ['Where', venue.stadium ? venue.location : null],
-    ['Start', venue.start],
+    ['Start', venue.start && timeOf(venue.start)],
     ['Duration', venue.duration],
     ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],
     ['Weather', venue.weather],

@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
 import type { HandSide } from '../../contract/schema/hand-score.ts'
 import { kindOf } from '../../domain/game.ts'
 import { lastStep, rulesOf } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
+import { holdPage } from '../../platform/outdated.ts'
 import { piece } from '../../platform/piece.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AskDialog, type Asked } from './AskDialog.tsx'
@@ -37,6 +38,9 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
   const newest = sheet.game.lines.find(({ undoneBy }) => undoneBy.length === 0)
   const undo = newest && (() => sheet.tap({ kind: 'undo', of: newest.event.id }))
   const playing = state === 'on'
+  // A newer build waits until the game is over and every tap is sent.
+  const busy = playing || sheet.waiting > 0
+  useEffect(() => holdPage(() => busy), [busy])
   useWakeLock(playing)
   useScoreKeys({ rules, playing: playing && asked === null, score, undo })
   const line = scoreLine(sheet.game, rules, names)
