@@ -1,6 +1,4 @@
 import fc from 'fast-check'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { HoldMode } from '../../src/contract/schema/ingest.ts'
 import { openStore } from '../../tests/support/engine.ts'
@@ -88,43 +86,5 @@ describe.each(inventedGames)('[GM-01] %s in any order, twice, cut off and writte
       }
       await desk.close()
     }), { numRuns: runs })
-  })
-})
-
-/** The real files by the sport that a schedule would name; their names and figures stay where they are. */
-const real = [['football', 'unc-football.xml'], ['baseball', 'unc-baseballDataStats.xml'], ['wvball', 'unc-volleyball.xml'], ['wlax', 'unc-wlax.xml']] as const
-const folder = process.env['REAL_DATA']
-
-describe.skipIf(!folder)(`[GM-01] real files, cut play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`, { timeout: 120_000 }, () => {
-  test.each(real)('%s: each version is shown as it stands, none goes back, and at the end the file is what is shown', async (code, name) => {
-    const path = join(folder!, 'statcrew', name)
-    if (!existsSync(path)) throw new Error(`REAL_DATA has no statcrew/${name}`)
-    const text = readFileSync(path, 'latin1')
-    const desk = await deskOf(code, 'findings')
-    const ends = [...text.matchAll(/<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g)].map((match) => match.index + match[0].length)
-    expect(ends.length).toBeGreaterThan(50)
-    const cuts = Array.from({ length: 10 }, (_, i) => Math.floor(((i + 1) * ends.length) / 11))
-    let before = -1
-    for (const cut of cuts) {
-      // Later plays are taken out, and the game is on again: a file as it stood then, with the totals of the end.
-      const [head, tail] = [text.slice(0, ends[cut]), text.slice(ends[cut])]
-      const body = Buffer.from((head + tail.replace(/<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g, '')).replace(/complete="Y"/gi, 'complete="N"'), 'latin1')
-      const truth = parseStatFile(body, code)
-      const report = await desk.send(body, true)
-      expect(report.changed).toBe(true)
-      const shown = (await desk.shown())!
-      if (report.status === 'published') expect([shown.score, shown.plays]).toEqual([`${truth.visitingTeam.score}-${truth.homeTeam.score}`, truth.plays.flatMap(({ plays }) => plays).length])
-      expect(shown.plays).toBeGreaterThanOrEqual(before)
-      before = shown.plays
-    }
-    const whole = Buffer.from(text, 'latin1')
-    const truth = parseStatFile(whole, code)
-    expect(await desk.send(whole, true)).toMatchObject({ status: 'published' })
-    expect(await desk.shown()).toMatchObject({ score: `${truth.visitingTeam.score}-${truth.homeTeam.score}`, complete: truth.status.complete, label: truth.status.periodLabel })
-    // And the game of before does not come back.
-    const old = Buffer.from((text.slice(0, ends[3]) + text.slice(ends[3]).replace(/<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g, '')).replace(/complete="Y"/gi, 'complete="N"'), 'latin1')
-    // Where an end time alone tells that it is over, the cut file says so, too.
-    if (!parseStatFile(old, code).status.complete) expect((await desk.send(old, true)).status).toBe('held')
-    await desk.close()
   })
 })

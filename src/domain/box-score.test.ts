@@ -98,6 +98,7 @@ test('[RT-06] plays: newest period and play first while the game is on, from the
 
 test('[RT-06] an empty official and a crowd of nobody are not facts (Q61)', () => {
   const { venue } = box('football-final')
+  for (const [start, shown] of [['02:30 PM', '2:30 p.m.'], ['07:00 PM', '7 p.m.'], ['10:05 am', '10:05 a.m.'], ['Noon', 'Noon']]) expect(gameFacts({ venue: { ...venue, start: start! } }).find(({ label }) => label === 'Start')?.value).toBe(shown)
   const facts = gameFacts({ venue: { ...venue, attendance: null, officials: [{ title: 'Referee', name: ' , ' }], weather: ' ' } })
   expect(facts.map(({ label }) => label)).not.toContain('Attendance')
   expect(facts.map(({ label }) => label)).not.toContain('Officials')

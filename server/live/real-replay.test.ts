@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { BoxScore } from '../../src/contract/schema/box-score.ts'
+import type { Game } from '../../src/contract/schema/game.ts'
+import type { LiveDetails, LiveStats } from '../../src/contract/schema/live.ts'
+import { askerOf } from '../../tests/support/ask-api.ts'
+import { openStore } from '../../tests/support/engine.ts'
+import { plainSport } from '../../tests/support/sample-sport.ts'
+import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
+import { writeGame } from '../content/games.ts'
+import { writeSport } from '../content/sports.ts'
+import { write } from '../content/writing.ts'
+import { parseStatFile } from '../statcrew/parse.ts'
+import { StatFileError } from '../statcrew/stat-file-error.ts'
+import { ingestStatFile } from './ingest.ts'
+
+const folder = process.env['REAL_DATA']
+const proof = process.env['PROOF'] === '1'
+/** Versions of a game: one after each play when everything is proven. */
+const versions = proof ? Infinity : 12
+/** Bytes between two places where a file is cut off. */
+const between = proof ? 1 : 997
+
+/** The real files by the sport that a schedule would name; their names and figures stay where they are. */
+const real = [['football', 'unc-football.xml'], ['baseball', 'unc-baseballDataStats.xml'], ['wvball', 'unc-volleyball.xml'], ['wlax', 'unc-wlax.xml']] as const
+const play = /<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g
+
+/** A department with one game of this sport: the door that files come in by, and the API that everybody reads. */
+async function department(code: string) {
+  const store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+  await write(store, 'alpha', async (writing) => {
+    await writeSport(writing, 1, 1, {
+      title: code, shortName: code, abbrev: 'X', globalSportNameSlug: 'sport', globalSportShortName: code, globalSportId: null, globalSportGender: 'women', nonSport: false, displayOpponentHistory: false, hasDoubleHeader: false, ...plainSport,
+      ticketsLink: null, facebookPage: null, twitterName: null, instagramName: null, youtubeName: null, pinterestName: null,
+    })
+    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() })
+  })
+  const ask = askerOf(store, 'alpha')
+  return {
+    send: (body: Uint8Array) => ingestStatFile(store, 'alpha', 1, body, { sure: true }),
+    game: async () => (await ask<Game>('ScheduleGames/1')).value,
+    box: async () => (await ask<BoxScore>('Stats/boxscore/1')).value,
+    details: async () => (await ask<LiveDetails>('LiveStats/details?gameId=1')).value,
+    live: async () => (await ask<LiveStats>('LiveStats')).value.Games[0]?.Live,
+    score: async () => (await ask<Game>('ScheduleGames/1')).value.live?.teamScore ?? null,
+    close: () => store.close(),
+  }
+}
+
+function textOf(name: string): string {
+  const path = join(folder!, 'statcrew', name)
+  if (!existsSync(path)) throw new Error(`REAL_DATA has no statcrew/${name}`)
+  return readFileSync(path, 'latin1')
+}
+
+/** The file as it stood after so many plays, and the game was on: later plays are taken out, its totals stay those of the end. */
+const after = (text: string, end: number): Buffer => Buffer.from((text.slice(0, end) + text.slice(end).replace(play, '')).replace(/complete="Y"/gi, 'complete="N"'), 'latin1')
+/** By pattern, apart from the parser: the points of each period, visitors first, and how many plays say something. */
+const statedIn = (body: Buffer) => {
+  const text = body.toString('latin1')
+  return {
+    periods: [...text.matchAll(/<linescore\b[^>]*\sline="([^"]*)"/g)].map(([, line]) => line!.split(',').map((points) => points.trim())),
+    scores: [...text.matchAll(/<linescore\b[^>]*\s(?:score|runs)="([^"]*)"/g)].map(([, score]) => score),
+    plays: [...text.matchAll(/<play\s(?![^>]*\btext="")/g)].length,
+  }
+}
+
+describe.skipIf(!folder)(`[GM-01] real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`, { timeout: proof ? 1_200_000 : 120_000 }, () => {
+  test.each(real)('%s: after each play every answer of the API is what the file states, and none goes back', async (code, name) => {
+    const text = textOf(name)
+    const desk = await department(code)
+    const ends = [...text.matchAll(play)].map((match) => match.index + match[0].length)
+    expect(ends.length).toBeGreaterThan(50)
+    const every = Math.max(1, Math.ceil(ends.length / versions))
+    const chosen = ends.filter((_, i) => i % every === 0 || i === ends.length - 1)
+    let compared = 0
+    for (const end of chosen) {
+      const body = after(text, end)
+      const truth = parseStatFile(body, code)
+      const stated = statedIn(body)
+      const report = await desk.send(body)
+      // Two plays of which the later says nothing make the same file; the first of a game may wait for a look, because its totals are those of the end.
+      if (report.status !== 'published') continue
+      compared++
+      const [box, game, details, live] = [await desk.box(), await desk.game(), await desk.details(), await desk.live()]
+      const ours = box.thisTeamIsHomeTeam ? [game.live!.opponentScore, game.live!.teamScore] : [game.live!.teamScore, game.live!.opponentScore]
+      expect([box.visitingTeamScore, box.homeTeamScore]).toEqual(stated.scores)
+      expect([box.periodScoresAway, box.periodScoresHome].map((scores) => scores.slice(0, stated.periods[0]!.length))).toEqual(stated.periods)
+      expect(ours).toEqual(stated.scores)
+      expect(box.plays.flatMap(({ plays }) => plays)).toHaveLength(stated.plays)
+      expect(box.plays).toEqual(truth.plays)
+      expect([game.live!.lastPlay, details.lastPlays[0]?.text ?? null]).toEqual([truth.lastPlay, truth.lastPlay])
+      expect([game.live!.period, game.live!.periodLabel, details.isComplete]).toEqual([truth.status.period, truth.status.periodLabel, truth.status.complete])
+      // Where its end time alone tells that it is over, the list of games that are on has it no more.
+      if (!truth.status.complete) expect(live).toEqual(game.live)
+      expect([box.homeTeam.tables.map(({ total }) => total), box.visitingTeam.tables.map(({ total }) => total)]).toEqual([truth.homeTeam.tables.map(({ total }) => total), truth.visitingTeam.tables.map(({ total }) => total)])
+    }
+    expect(compared).toBeGreaterThan(chosen.length * 0.9)
+    const whole = Buffer.from(text, 'latin1')
+    const truth = parseStatFile(whole, code)
+    const last = await desk.send(whole)
+    expect(last.status).toBe('published')
+    expect([(await desk.box()).status.complete, (await desk.box()).visitingTeamScore, (await desk.box()).homeTeamScore]).toEqual([truth.status.complete, truth.visitingTeam.score, truth.homeTeam.score])
+    // And the game of before does not come back. Where an end time alone tells that it is over, the cut file says so, too.
+    const old = after(text, ends[3]!)
+    if (!parseStatFile(old, code).status.complete) expect((await desk.send(old)).status).toBe('held')
+    console.log(`${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and compared`)
+    await desk.close()
+  })
+
+  test('the smallest of them, cut off at any byte, written over by another, or sent twice, is never a score that is wrong', async () => {
+    const [code, name] = real[3]
+    const bytes = Buffer.from(textOf(name), 'latin1')
+    const whole = bytes.toString('latin1').trimEnd().length
+    const desk = await department(code)
+    await desk.send(bytes)
+    const shown = await desk.score()
+    let cuts = 0
+    for (let at = 0; at < whole; at = at < whole - 120 ? Math.min(at + between, whole - 120) : at + 1) {
+      await expect(desk.send(bytes.subarray(0, at)), `cut at ${at}`).rejects.toThrow(StatFileError)
+      cuts++
+      // What is being written over holds the new head and the old tail.
+      if (cuts % 20 === 0) await expect(desk.send(Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(0, at - 700))])), `over at ${at}`).rejects.toThrow(StatFileError)
+    }
+    expect((await desk.send(bytes)).changed).toBe(false)
+    expect(await desk.score()).toBe(shown)
+    console.log(`${name}: refused at ${cuts} of ${whole} bytes`)
+    await desk.close()
+  })
+})
