@@ -31,6 +31,7 @@ import { outside } from './site/outside/answer.ts'
 import type { Cashier } from './payments/cashier.ts'
 import { Paying } from './site/paying.ts'
 import { postedForm } from './site/posted-form.ts'
+import { SignInDesk } from './site/posted-login.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import { Sitemaps } from './site/sitemap/sitemaps.ts'
 import type { Tenants } from './tenant/tenants.ts'
@@ -70,6 +71,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
   const desk = new SubmissionDesk(store, report, cashier)
   const providerSignIn = provider && new ProviderSignIn({ store, provider, origins, tell: warn })
   const paying = new Paying({ store, cashier, pages, origins })
+  const signInDesk = new SignInDesk({ store, pages, origin: origins })
 
   const steps: Step[] = [
     ({ request, url }) => files.answer(request, url),
@@ -93,6 +95,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
     ({ request, url, tenant }) => outside(request, url, tenant, store),
     ({ request, url, tenant, address }) => providerSignIn?.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) => paying.answer(request, url, tenant, address),
+    ({ request, url, tenant, address }) => signInDesk.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) => postedForm(request, url, tenant, { store, desk, pages, address }),
     ({ request, url, tenant }) => pages.answer(request, url, tenant),
   ]

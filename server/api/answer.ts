@@ -18,6 +18,7 @@ import { failed } from './failed.ts'
 import { hiddenAnswer } from './hidden.ts'
 import { ourPath } from './other-names.ts'
 import { problem } from './problem.ts'
+import { sessionAnswer } from './session.ts'
 import { askForTable } from './whole-list.ts'
 
 type Answered = Shareable & { status: 200 | 204; body: Body; /** When it was so, if it is an older answer. */ savedAt: number | null }
@@ -57,6 +58,7 @@ export class Answers {
     }
 
     if (row.hidden) return hiddenAnswer(request, this.#store, tenant, name, asked.data)
+    if (row.personal) return sessionAnswer(request, this.#store, tenant)
     if (row.counts) return count(request, this.#store, tenant, name, asked.data)
 
     const said = schemas[name] as Described

@@ -24,4 +24,4 @@ export async function ask(name: ApiName, reading: Reading, query: unknown): Prom
 }
 
 /** What visitors leave behind (impressions, clicks, how far they listened) stays in the store, wherever content comes from; what is hidden is asked of no upstream. */
-const isOurs = ({ method, counts, hidden }: Endpoint): boolean => method !== 'GET' || hidden === true || counts === true
+const isOurs = ({ method, counts, hidden, ours, personal }: Endpoint): boolean => method !== 'GET' || hidden === true || counts === true || ours === true || personal === true

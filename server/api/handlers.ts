@@ -14,6 +14,7 @@ import { gameHandlers } from './handlers/games.ts'
 import { hiddenHandlers } from './handlers/hidden.ts'
 import { honorHandlers } from './handlers/honors.ts'
 import { mediaHandlers } from './handlers/media.ts'
+import { signInHandlers } from './handlers/sign-in.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { opponentHandlers } from './handlers/opponents.ts'
 import { pageHandlers } from './handlers/pages.ts'
@@ -26,4 +27,4 @@ import { statHandlers } from './handlers/stats.ts'
 import { storyHandlers } from './handlers/stories.ts'
 
 /** What answers each call of the contract. */
-export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...hiddenHandlers, ...statHandlers, ...storyHandlers, ...archiveHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers }
+export const handlers: HandlersOf<Api> = { ...siteHandlers, ...ticketHandlers, ...ruleHandlers, ...promotionHandlers, ...noticeHandlers, ...followHandlers, ...sportHandlers, ...peopleHandlers, ...staffHandlers, ...honorHandlers, ...gameHandlers, ...gameCenterHandlers, ...calendarHandlers, ...opponentHandlers, ...boardHandlers, ...hiddenHandlers, ...statHandlers, ...storyHandlers, ...archiveHandlers, ...mediaHandlers, ...searchHandlers, ...pageHandlers, ...documentHandlers, ...formHandlers, ...signInHandlers }

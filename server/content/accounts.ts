@@ -1,5 +1,10 @@
 import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Reading } from './reading.ts'
+import { write } from './writing.ts'
+
+/** Told when an account is made, changed or closed: the login page says how one may sign in. */
+const topic = 'accounts'
 
 /** Who may sign in to a department. `name` is what they sign in with, in lower case; accounts of the college's provider have no password. */
 export type Account = { id: number; name: string; shownName: string; password: string | null; issuer: string | null; subject: string | null; createdAt: string; closedAt: string | null }
@@ -18,16 +23,19 @@ export async function readAccounts(store: Pick<Store, 'of'>, tenant: string): Pr
 }
 
 /** Can anybody sign in to the department with a password? */
-export async function hasPasswords(store: Pick<Store, 'of'>, tenant: string): Promise<boolean> {
-  const row = await store.of(tenant).selectFrom('account').select('id').where('tenant', '=', tenant).where('password', 'is not', null).where('closed_at', 'is', null).limit(1).executeTakeFirst()
+export async function hasPasswords(reading: Reading): Promise<boolean> {
+  reading.touch(topic)
+  const { tenant } = reading
+  const row = await reading.db.selectFrom('account').select('id').where('tenant', '=', tenant).where('password', 'is not', null).where('closed_at', 'is', null).limit(1).executeTakeFirst()
   return row !== undefined
 }
 
 /** Makes an account, or opens one again that was closed under this name; 'known' when there is one that is open. */
-export async function openAccount(store: Pick<Store, 'of'>, tenant: string, { name, shownName, password }: Pick<Account, 'name' | 'shownName' | 'password'>): Promise<number | 'known'> {
-  return store.of(tenant).transaction().execute(async (db) => {
+export async function openAccount(store: Store, tenant: string, { name, shownName, password }: Pick<Account, 'name' | 'shownName' | 'password'>): Promise<number | 'known'> {
+  return write(store, tenant, async ({ db, topics }) => {
     const before = await db.selectFrom('account').select(['id', 'closed_at']).where('tenant', '=', tenant).where('name', '=', name).executeTakeFirst()
     if (before?.closed_at === null) return 'known'
+    topics.add(topic)
     const values = { shown_name: shownName, password, issuer: null, subject: null, created_at: new Date().toISOString(), closed_at: null }
     if (before) {
       await db.updateTable('account').set(values).where('tenant', '=', tenant).where('id', '=', before.id).execute()
@@ -41,15 +49,16 @@ export async function openAccount(store: Pick<Store, 'of'>, tenant: string, { na
 }
 
 /** Nobody signs in with it any more, and who is signed in by it is not; false when there is none that is open. */
-export const closeAccount = (store: Pick<Store, 'of'>, tenant: string, name: string): Promise<boolean> => changed(store, tenant, name, { closed_at: new Date().toISOString() })
+export const closeAccount = (store: Store, tenant: string, name: string): Promise<boolean> => changed(store, tenant, name, { closed_at: new Date().toISOString() })
 
 /** Whoever knew the old one is signed out; false when there is no such account that is open. */
-export const changePassword = (store: Pick<Store, 'of'>, tenant: string, name: string, password: string): Promise<boolean> => changed(store, tenant, name, { password })
+export const changePassword = (store: Store, tenant: string, name: string, password: string): Promise<boolean> => changed(store, tenant, name, { password })
 
-async function changed(store: Pick<Store, 'of'>, tenant: string, name: string, values: Partial<Tables['account']>): Promise<boolean> {
-  return store.of(tenant).transaction().execute(async (db) => {
+async function changed(store: Store, tenant: string, name: string, values: Partial<Tables['account']>): Promise<boolean> {
+  return write(store, tenant, async ({ db, topics }) => {
     const account = await db.selectFrom('account').select('id').where('tenant', '=', tenant).where('name', '=', name).where('closed_at', 'is', null).executeTakeFirst()
     if (!account) return false
+    topics.add(topic)
     await db.updateTable('account').set(values).where('tenant', '=', tenant).where('id', '=', account.id).execute()
     await db.deleteFrom('session').where('tenant', '=', tenant).where('account_id', '=', account.id).execute()
     return true

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { closeAccount, hasPasswords, readAccounts } from '../content/accounts.ts'
+import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { addAccount, checkAccount, nameFault, setPassword } from './accounts.ts'
 import { readSession, startSession } from './sessions.ts'
@@ -14,11 +15,11 @@ test('[RT-18] an account is known by name and password, in its own department al
   expect(await addAccount(store, 'alpha', { name: 'KIM@alpha.example', password: words })).toBe('known')
   expect(await Promise.all([checkAccount(store, 'alpha', 'kim@ALPHA.example ', words), checkAccount(store, 'alpha', 'kim@alpha.example', `${words} `), checkAccount(store, 'alpha', 'kim', words), checkAccount(store, 'beta', 'kim@alpha.example', words)])).toEqual([1, null, null, null])
   expect((await readAccounts(store, 'alpha')).map(({ name, shownName }) => [name, shownName])).toEqual([['kim@alpha.example', 'Kim']])
-  expect([await hasPasswords(store, 'alpha'), await hasPasswords(store, 'beta')]).toEqual([true, false])
+  expect([await hasPasswords(new Reading(store, 'alpha')), await hasPasswords(new Reading(store, 'beta'))]).toEqual([true, false])
 })
 test('[RT-18] one of the provider signs in with no password', async () => {
   await addAccount(store, 'alpha', { name: 'lee@alpha.example', password: null })
-  expect(await hasPasswords(store, 'alpha')).toBe(false)
+  expect(await hasPasswords(new Reading(store, 'alpha'))).toBe(false)
   expect(await Promise.all([checkAccount(store, 'alpha', 'lee@alpha.example', ''), checkAccount(store, 'alpha', 'lee@alpha.example', 'null')])).toEqual([null, null])
 })
 test('[RT-18] with another password the old one and whoever is signed in by it are out; a closed one is opened again with its number', async () => {

@@ -19,11 +19,11 @@ export function nameFault(written: string): string | undefined {
 type NewAccount = { name: string; shownName?: string | undefined; /** null: the college's provider says who it is. */ password: string | null }
 
 /** Makes an account; 'known' when the department has one of this name. Name and password were looked at before. */
-export async function addAccount(store: Pick<Store, 'of'>, tenant: string, { name, shownName, password }: NewAccount): Promise<number | 'known'> {
+export async function addAccount(store: Store, tenant: string, { name, shownName, password }: NewAccount): Promise<number | 'known'> {
   return openAccount(store, tenant, { name: nameOf(name), shownName: shownName?.trim() || name.trim(), password: password === null ? null : await hashPassword(password) })
 }
 
-export const setPassword = async (store: Pick<Store, 'of'>, tenant: string, name: string, password: string): Promise<boolean> =>
+export const setPassword = async (store: Store, tenant: string, name: string, password: string): Promise<boolean> =>
   changePassword(store, tenant, nameOf(name), await hashPassword(password))
 
 /** The number of the account that has this name and password; null otherwise, and nobody learns from the answer or its time which of the two was wrong. */

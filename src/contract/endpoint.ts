@@ -19,6 +19,10 @@ export type Endpoint<Query = any, Result = any> = {
   counts?: true
   /** For those who are signed in, or show a token for previews: 401 to all others, and in no cache. */
   hidden?: true
+  /** About this very site, not its content: wherever that comes from, this server answers. */
+  ours?: true
+  /** Of who is signed in, from the cookie alone: for pages of this site, in no cache. */
+  personal?: true
   /** Never set; it lets the type travel with the row. */
   asks?: (query: Query) => void
 }

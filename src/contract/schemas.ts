@@ -18,6 +18,7 @@ import { peopleSchemas } from './schemas/people.ts'
 import { promotionSchemas } from './schemas/promotions.ts'
 import { ruleSchemas } from './schemas/rules.ts'
 import { searchSchemas } from './schemas/search.ts'
+import { signInSchemas } from './schemas/sign-in.ts'
 import { siteSchemas } from './schemas/site.ts'
 import { sportSchemas } from './schemas/sports.ts'
 import { staffSchemas } from './schemas/staff.ts'
@@ -26,4 +27,4 @@ import { storySchemas } from './schemas/stories.ts'
 import { ticketSchemas } from './schemas/tickets.ts'
 
 /** The parsers and descriptions of every row, for the server and the tests; never for the entry bundle. */
-export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...hiddenSchemas, ...statSchemas, ...storySchemas, ...archiveSchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas }
+export const schemas: DescribedOf<Api> = { ...siteSchemas, ...sportSchemas, ...peopleSchemas, ...staffSchemas, ...honorSchemas, ...gameSchemas, ...gameCenterSchemas, ...calendarSchemas, ...opponentSchemas, ...boardSchemas, ...hiddenSchemas, ...statSchemas, ...storySchemas, ...archiveSchemas, ...mediaSchemas, ...searchSchemas, ...pageSchemas, ...documentSchemas, ...formSchemas, ...followSchemas, ...noticeSchemas, ...promotionSchemas, ...ruleSchemas, ...ticketSchemas, ...signInSchemas }

@@ -27,7 +27,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 
 const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row, said: schemas[name] as Described }))
 /** Calls that count answer nothing: server/api/counting.test.ts. */
-const rows = everyRow.filter(({ row }) => !row.counts && !row.hidden)
+const rows = everyRow.filter(({ row }) => !row.counts && !row.hidden && !row.personal)
 const parametersOf = (said: Described) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) => urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
 

@@ -19,7 +19,7 @@ import { table } from '../support/route-table.ts'
 
 const tenant = 'testham'
 /** Rows without a page of their own, and why. */
-const undrawn = { login: 'reads nothing', hidden: 'is a gate', historicalRosterJoined: 'another spelling', sportHistoricalRosterJoined: 'another spelling', otd: 'another spelling' } as const
+const undrawn = { hidden: 'is a gate', historicalRosterJoined: 'another spelling', sportHistoricalRosterJoined: 'another spelling', otd: 'another spelling' } as const
 type Drawn = Exclude<RouteName, keyof typeof undrawn>
 
 /** Every sentence of the site that says there is nothing: those in their own frame, and some in the run of a page. */

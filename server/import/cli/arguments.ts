@@ -32,6 +32,13 @@ export const usage = `usage: npm run content -- <command>
   hold --tenant <id> --game <number> never|findings|always   which versions of a game wait: none; what would show another game or a score that cannot be; all
   token --list                         list the tokens that count, each by a number
   token --revoke <token|number>        end a token
+  account add <name> --tenant <id>     let somebody sign in to the department; the password is asked for, or read from standard input
+      --shown <name>                   how the pages call them; else the name
+      --provider                       without a password: the college's own signing in says who it is, by this e-mail address
+  account password <name> --tenant <id>    another password; whoever is signed in with the old one is signed out
+  account close <name> --tenant <id>   nobody signs in with it any more
+  account list --tenant <id>           who may sign in
+      --json                           the same as JSON
   submissions [form] --tenant <id>     what was sent with a form (its number or ref), as CSV; without a form, which there are
       --robots                         what looked like a robot's instead
       --json                           as JSON
@@ -49,7 +56,7 @@ export function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, shown: { type: 'string' }, provider: { type: 'boolean' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }

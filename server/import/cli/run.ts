@@ -1,4 +1,5 @@
 import { ImportError } from '../import-error.ts'
+import { accountCommand } from './account-command.ts'
 import { readArguments, usage, UsageError } from './arguments.ts'
 import { checkCommand } from './check-command.ts'
 import { dropCommand, holdCommand, publishCommand, versionsCommand } from './desk-commands.ts'
@@ -7,10 +8,11 @@ import { importCommand } from './import-command.ts'
 import { tenantsCommand, tokenCommand } from './other-commands.ts'
 import { submissionsCommand } from './submissions-command.ts'
 import { watchCommand } from './watch-command.ts'
+import { readSecret } from './read-secret.ts'
 import type { Output } from './progress.ts'
 
 /** Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with refusals, 4 a check found warnings alone, 130 stopped. */
-export async function run(argv: string[], out: Output, errors: Output): Promise<number> {
+export async function run(argv: string[], out: Output, errors: Output, secret = readSecret): Promise<number> {
   try {
     const args = readArguments(argv)
     if (args.help) {
@@ -27,6 +29,7 @@ export async function run(argv: string[], out: Output, errors: Output): Promise<
       case 'drop': return await dropCommand(args, out)
       case 'hold': return await holdCommand(args, out)
       case 'token': return await tokenCommand(args, out)
+      case 'account': return await accountCommand(args, out, secret)
       case 'submissions': return await submissionsCommand(args, out)
       case 'tenants': return await tenantsCommand(args, out)
       case undefined: throw new UsageError('no command')

@@ -1,22 +1,43 @@
 import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { SignIn } from '../../contract/schema/sign-in.ts'
+import { safeReturnTo } from '../../domain/return-to.ts'
 import { href } from '../../routes/href.ts'
 import { firstPaths } from '../../routes/paths/first.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { LoginForm } from './LoginForm.tsx'
 import css from './LoginScreen.module.css'
+import { ProviderLink } from './ProviderLink.tsx'
 
-/** Where a page for members leads everybody else. Until a site has signing in, this is what it says. */
-export default function LoginScreen({ settings }: { settings: SiteSettings }) {
+type Props = { settings: SiteSettings; signIn: SignIn; asked: Readonly<Record<string, string>> }
+
+/** Where a page for members leads everybody else: to sign in, as the department lets one, or to be told that nobody can yet. */
+export default function LoginScreen({ settings, signIn, asked }: Props) {
   const { supportEmail } = settings
+  const { passwords, provider, returned } = signIn
+  const returnTo = safeReturnTo(asked['returnTo'])
+  const help = supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
   return (
     <section className={css.page}>
       <div className={css.inner}>
-        <div>
-          <h1 className={css.title}>Members only</h1>
-          <div className={css.words}>
-            <p>The page you asked for is kept for members of the department. Signing in is not switched on for this site, so nobody can open it here yet.</p>
-            {supportEmail && <p>If you should be able to see it, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and say which page you need.</p>}
-          </div>
-          <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
+        <div className={css.desk}>
+          {passwords || provider
+            ? <>
+                <h1 className={css.title}>Sign in</h1>
+                <p className={css.words}>For members of the department: what is not announced yet is kept here.</p>
+                {!passwords && returned && <p className={css.said} role="alert">{returned.said}</p>}
+                {provider && <ProviderLink host={provider} returnTo={returnTo} />}
+                {passwords && provider && <p className={css.or}><span>or with a password</span></p>}
+                {passwords && <LoginForm returnTo={returnTo} returned={returned} />}
+                {help && <p className={css.help}>No account, or a forgotten password? Write to {help}.</p>}
+              </>
+            : <>
+                <h1 className={css.title}>Members only</h1>
+                <div className={css.words}>
+                  <p>The page you asked for is kept for members of the department. Signing in is not switched on for this site, so nobody can open it here yet.</p>
+                  {help && <p>If you should be able to see it, write to {help} and say which page you need.</p>}
+                </div>
+                <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
+              </>}
         </div>
         <p className={css.pass} data-theme="on-primary" aria-hidden="true">
           <span className={css.tag}>{settings.abbreviation}</span>

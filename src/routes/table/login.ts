@@ -1,3 +1,5 @@
+import * as api from '../../contract/api.ts'
+import { q } from '../../data/q.ts'
 import { firstPaths } from '../paths/first.ts'
 import { noticesPaths } from '../paths/notices.ts'
 import { gate, route } from '../route.ts'
@@ -8,6 +10,9 @@ export const login = {
     path: firstPaths.login,
     kind: 'quiet',
     guards: ['redirects'],
+    free: { returnTo: 2000 },
+    plainKept: true,
+    reads: () => ({ signIn: q(api.signIn, {}) }),
     meta: ({ settings }) => ({ title: 'Sign In', description: `Signing in to the members' part of ${settings.name}.`, pageType: 'login', noindex: true }),
     screen: () => import('../../features/login/LoginScreen.tsx'),
   }),

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { engine, environmentOf } from '../../../tests/support/engine.ts'
+import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import type { Store } from '../../db/store.ts'
+import { checkAccount } from '../../signin/accounts.ts'
+import { readSession, startSession } from '../../signin/sessions.ts'
+import { importPack } from '../import-pack.ts'
+import { oneLine } from './read-secret.ts'
+import { run } from './run.ts'
+
+const words = 'otters swim at dawn'
+let data: string
+let store: Store
+beforeEach(async () => {
+  data = folderForTest()
+  store = await storeForTest(data)
+  await importPack(store, 'test', pack())
+})
+async function account(argv: string[], password = words) {
+  let text = ''
+  let asked = 0
+  if (engine === 'postgres') for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
+  const say = { write: (more: string) => (text += more) }
+  const code = await run(['account', ...argv, '--tenant', 'test', ...(engine === 'sqlite' ? ['--data', data] : [])], say, say, async () => { asked++; return password })
+  return { code, asked, text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN') }
+}
+
+test('[RT-18] an account is added, listed, given another password and closed; whoever was signed in is out', async () => {
+  expect(await account(['add', 'Kim', '--shown', 'Kim Ash'])).toEqual({ code: 0, asked: 1, text: 'Kim may sign in to test\n' })
+  expect((await account(['add', 'kim'])).text).toContain('test has an account kim; `account password` gives it another')
+  const id = (await checkAccount(store, 'test', 'kim', words))!
+  const cookie = (await startSession(store, 'test', id)).setCookie.split(';')[0]!
+  expect((await account(['password', 'kim'], 'herons stand in fog')).text).toBe('kim has another password, and is signed out everywhere\n')
+  expect([await checkAccount(store, 'test', 'kim', words), await checkAccount(store, 'test', 'kim', 'herons stand in fog'), await readSession(store, 'test', cookie)]).toEqual([null, id, null])
+  expect((await account(['close', 'KIM'])).text).toBe('KIM is closed and signed out\n')
+  expect(await checkAccount(store, 'test', 'kim', 'herons stand in fog')).toBeNull()
+  expect((await account(['add', 'lee@test.example', '--provider']))).toMatchObject({ code: 0, asked: 0 })
+  expect((await account(['list'])).text).toBe('kim  Kim Ash  by password since THEN, closed THEN\nlee@test.example  lee@test.example  by provider since THEN\n')
+})
+test.each<[string[], string, number, string]>([
+  [['add', 'kim'], 'eleven char', 1, 'needs at least 12'],
+  [['add', 'kim'], 'x'.repeat(257), 1, 'at most 256'],
+  [['add', '  '], words, 1, 'a name to sign in with is missing'],
+  [['add', 'kim', words], words, 2, 'never written there'],
+  [['add'], words, 2, 'one name'],
+  [['close', 'kim'], words, 1, 'test has no account kim that is open'],
+  [['add', 'kim', '--provider'], words, 1, 'the e-mail address that the college knows'],
+  [['ad', 'kim'], words, 2, 'account add, password, close or list'],
+])('[RT-18] account %j is refused', async (argv, password, code, said) => {
+  const answer = await account(argv, password)
+  expect([answer.code, answer.text.includes(said)], answer.text).toEqual([code, true])
+  expect((await account(['list'])).text).toBe('')
+})
+test('[RT-18] of standard input a password is its one line', () => {
+  expect([oneLine(' a b \r\n'), oneLine('a')]).toEqual([' a b ', 'a'])
+  for (const wrong of ['', '\n', 'a\nb\n']) expect(() => oneLine(wrong)).toThrow(/password/)
+})
+// The command line is the same on both engines.
+test.skipIf(engine !== 'sqlite')('[RT-18] the command itself reads it from standard input', async () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/content-cli.ts', 'account', 'add', 'kim', '--tenant', 'test', '--data', data], { input: `${words}\n`, encoding: 'utf8' })
+  expect([status, stdout, stderr]).toEqual([0, 'kim may sign in to test\n', expect.not.stringContaining(words)])
+  expect(await checkAccount(store, 'test', 'kim', words)).toBe(1)
+})

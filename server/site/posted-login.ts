@@ -1,0 +1,100 @@
+import type { SignIn } from '../../src/contract/schema/sign-in.ts'
+import { safeReturnTo } from '../../src/domain/return-to.ts'
+import { loginHref } from '../../src/routes/links.ts'
+import { problem } from '../api/problem.ts'
+import type { Store } from '../db/store.ts'
+import { isOwnPage } from '../http/own-page.ts'
+import { Rate } from '../http/rate.ts'
+import { readBody } from '../http/read-body.ts'
+import { checkAccount, nameOf } from '../signin/accounts.ts'
+import { TooBusy } from '../signin/passwords.ts'
+import { endSession, noCookie, startSession } from '../signin/sessions.ts'
+import type { Pages } from './pages.ts'
+
+/** The largest body taken, in bytes: a name, a password, a way back. */
+const largest = 16 * 1024
+
+const wrong = 'This name and password do not belong together. Check both and try again.'
+
+type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
+
+/**
+ * `POST /login` and `POST /logout`, from forms of this site, with or without a script. One address may try 10 times a minute and 100 an hour, one name 20 times in
+ * ten minutes from wherever: that slows who guesses and keeps nobody out for good.
+ */
+export class SignInDesk {
+  #store: Store
+  #pages: Pages
+  #origin: Parts['origin']
+  #minute = new Rate(10, 60_000)
+  #hour = new Rate(100, 3_600_000)
+  #name = new Rate(20, 600_000)
+
+  constructor({ store, pages, origin }: Parts) {
+    this.#store = store
+    this.#pages = pages
+    this.#origin = origin
+  }
+
+  /** Undefined for other paths, and for GET: that shows the page. */
+  async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
+    const [, what] = /^\/(login|logout)\/?$/i.exec(url.pathname) ?? []
+    if (what === undefined || request.method !== 'POST') return undefined
+    if (!isOwnPage(request)) return refused(403, 'only a page of this site signs anybody in or out')
+    return what.toLowerCase() === 'logout' ? this.#signOut(request, tenant) : this.#signIn(request, url, tenant, address)
+  }
+
+  async #signIn(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
+    if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return refused(415, 'a form is sent as application/x-www-form-urlencoded')
+    const bytes = await readBody(request, largest)
+    if (bytes === 'too large') return refused(413, `a name and a password have at most ${largest} bytes`)
+    const written = new URLSearchParams(new TextDecoder().decode(bytes))
+    const [name, password, returnTo] = [written.get('name') ?? '', written.get('password') ?? '', safeReturnTo(written.get('returnTo'))]
+    const back = (status: number, said: string, retryAfter?: number) => this.#back(request, tenant, { status, name, said, returnTo, retryAfter })
+
+    if (!this.#isPrivate(tenant, url)) return back(403, 'Signing in needs an address that begins with https. Ask the department for it: nothing that you typed was looked at.')
+    if (name.trim() === '' || password === '') return back(422, 'Enter both your name and your password.')
+    const who = `${tenant}|${address}`
+    const wait = this.#minute.take(who) || this.#hour.take(who) || this.#name.take(`${tenant}|${nameOf(name.slice(0, 200))}`)
+    if (wait > 0) return back(429, `There were too many tries. Wait ${minutesOf(wait)} and try again.`, Math.ceil(wait / 1000))
+    try {
+      const accountId = await checkAccount(this.#store, tenant, name, password)
+      if (accountId === null) return await back(422, wrong)
+      await endSession(this.#store, tenant, request.headers.get('cookie'))
+      const { setCookie } = await startSession(this.#store, tenant, accountId)
+      return leadTo(returnTo, { 'set-cookie': setCookie })
+    } catch (fault) {
+      if (!(fault instanceof TooBusy)) throw fault
+      return back(503, 'Many are signing in at this moment. Try again in a few seconds.', 5)
+    }
+  }
+
+  /** What is kept on the device goes with the session: Clear-Site-Data is heard by most browsers, the page's own script did what it could before. */
+  async #signOut(request: Request, tenant: string): Promise<Response> {
+    await endSession(this.#store, tenant, request.headers.get('cookie'))
+    return leadTo('/', { 'set-cookie': noCookie, 'clear-site-data': '"cache", "storage"' })
+  }
+
+  /** The login page again, for this one visitor: with the name and what is wrong, never with the password. */
+  async #back(request: Request, tenant: string, { status, name, said, returnTo, retryAfter }: { status: number; name: string; said: string; returnTo: string; retryAfter?: number | undefined }): Promise<Response> {
+    const page = await this.#pages.once(request, tenant, loginHref(returnTo), status, { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: name.slice(0, 100), said } }) })
+    if (retryAfter !== undefined) page.headers.set('retry-after', String(retryAfter))
+    return page
+  }
+
+  /** The cookie goes over https alone, or within this machine. */
+  #isPrivate(tenant: string, { hostname }: URL): boolean {
+    return this.#origin(tenant).startsWith('https:') || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i.test(hostname)
+  }
+}
+
+const minutesOf = (ms: number): string => (ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`)
+
+/** For nobody's page but ours. */
+function refused(status: number, detail: string): Response {
+  const answer = problem(status, detail)
+  answer.headers.delete('access-control-allow-origin')
+  return answer
+}
+
+const leadTo = (location: string, headers: Record<string, string>): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp, type App } from '../../server/app.ts'
+import { closeAccount } from '../../server/content/accounts.ts'
+import type { Store } from '../../server/db/store.ts'
+import { addAccount } from '../../server/signin/accounts.ts'
+import { readSession, startSession } from '../../server/signin/sessions.ts'
+import type { Built } from '../../server/site/built.ts'
+import { Tenants } from '../../server/tenant/tenants.ts'
+import { rendering } from '../../src/entry-server.tsx'
+import { openStore } from '../support/engine.ts'
+import { seedTenant } from '../support/seed.ts'
+
+const words = 'otters swim at dawn'
+const host = 'alpha.example'
+let folder: string
+let store: Store
+let app: App
+let plain: App
+let kim: number
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [host] })
+  await seedTenant(store, 'beta', { hosts: ['beta.example'] })
+  kim = await addAccount(store, 'alpha', { name: 'kim', shownName: 'Kim Ash', password: words }) as number
+  const tenants = new Tenants(store, 'alpha', [])
+  await tenants.load()
+  const built: Built = { build: 'test', folder, entry: rendering, filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '', stylesheets: [], fonts: [] }) }
+  const appOf = (scheme: string) => createApp({ store, built, tenants, root: resolve(import.meta.dirname, '../..'), origins: () => `${scheme}://${host}`, report: (fault) => { throw fault } })
+  app = appOf('https')
+  plain = appOf('http')
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Sent = { headers?: Record<string, string>; body?: Record<string, string>; from?: string; at?: string; by?: App }
+const post = (path: string, { headers = { 'sec-fetch-site': 'same-origin' }, body = {}, from = '203.0.113.1', at = host, by = app }: Sent = {}) =>
+  by.fetch(new Request(`http://${at}${path}`, { method: 'POST', headers: { host: at, 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: new URLSearchParams(body).toString() }), from)
+const right = { name: 'Kim', password: words, returnTo: '/hidden/form/7' }
+const cookieOf = (answer: Response) => /__Host-session=[\w-]{43}/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? null
+let visitors = 0
+const another = () => `198.51.100.${++visitors}`
+
+test('[RT-18] the right name and password lead back, with a session of its own; the one the browser came with is over', async () => {
+  const before = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
+  const answer = await post('/login', { body: right, headers: { 'sec-fetch-site': 'same-origin', cookie: before }, from: another() })
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, '/hidden/form/7', 'no-store'])
+  const cookie = cookieOf(answer)
+  expect(cookie).not.toBe(before)
+  expect([await readSession(store, 'alpha', before), await readSession(store, 'alpha', cookie)]).toEqual([null, { accountId: kim, shownName: 'Kim Ash' }])
+})
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login?returnTo=/x', '/x\r\nset-cookie: a=b', ''])('[RT-18] it never leads elsewhere: %j', async (returnTo) => {
+  const answer = await post('/login', { body: { ...right, returnTo }, from: another() })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+})
+test('[RT-18] a wrong password, a name that nobody has and a closed account get the same page: the name is kept, the password is not', async () => {
+  await addAccount(store, 'alpha', { name: 'gone', password: words })
+  await closeAccount(store, 'alpha', 'gone')
+  const pages = []
+  for (const [name, password] of [['kim', 'wrong-password-7'], ['nobody', words], ['gone', words]] as const) {
+    const answer = await post('/login', { body: { name, password, returnTo: '/hidden/form/7' }, from: another() })
+    expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('cache-control')]).toEqual([422, null, 'no-store'])
+    const html = await answer.text()
+    expect(html).toContain('do not belong together')
+    expect(html).toContain(`value="${name}"`)
+    expect(html).toContain('name="returnTo" value="/hidden/form/7"')
+    expect(html).not.toContain(password)
+    // The moments at which its parts were read are its own.
+    pages.push(html.replaceAll(name, 'NAME').replaceAll(/\d{13}/g, 'THEN'))
+  }
+  expect(new Set(pages).size).toBe(1)
+})
+test('[RT-18] an account of one department is nothing in another', async () => {
+  expect((await post('/login', { body: right, at: 'beta.example', from: another() })).status).toBe(422)
+})
+test('[RT-18] what is empty, too large or no form is refused', async () => {
+  const from = another()
+  expect((await post('/login', { body: { name: ' ', password: '' }, from })).status).toBe(422)
+  expect((await post('/login', { body: { ...right, password: 'x'.repeat(20_000) }, from })).status).toBe(413)
+  expect((await post('/login', { body: right, headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, from })).status).toBe(415)
+})
+test('[RT-18] without https nothing is looked at, and the page says so; within this machine it is', async () => {
+  const answer = await post('/login', { body: right, by: plain, from: another() })
+  expect([answer.status, cookieOf(answer)]).toEqual([403, null])
+  expect(await answer.text()).toContain('begins with https')
+  expect((await post('/login', { body: right, by: plain, at: 'localhost', from: another() })).status).toBe(303)
+})
+test('[RT-18] an address that tries too often waits, and so does a name from many; nobody else does, and it passes', async () => {
+  const from = another()
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await post('/login', { body: { name: `x${i}`, password: '' }, from })).status)
+  expect(statuses).not.toContain(429)
+  for (let i = 0; i < 10; i++) await post('/login', { body: { name: 'lee', password: 'x' }, from })
+  const waits = await post('/login', { body: { name: 'other', password: 'x' }, from })
+  expect([waits.status, Number(waits.headers.get('retry-after')) > 0, /too many tries/.test(await waits.text())]).toEqual([429, true, true])
+  for (let i = 0; i < 10; i++) expect((await post('/login', { body: { name: 'Lee ', password: 'x' }, from: another() })).status).toBe(422)
+  expect((await post('/login', { body: { name: 'lee', password: 'x' }, from: another() })).status).toBe(429)
+  expect((await post('/login', { body: right, from: another() })).status).toBe(303)
+}, 60_000)
+test('[RT-18] signing out ends the session and takes what is kept; asking by GET does not', async () => {
+  const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
+  await app.fetch(new Request(`http://${host}/logout`, { headers: { host, cookie, 'sec-fetch-site': 'same-origin' } }))
+  expect(await readSession(store, 'alpha', cookie)).not.toBeNull()
+  const answer = await post('/logout', { headers: { 'sec-fetch-site': 'same-origin', cookie } })
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('clear-site-data')]).toEqual([303, '/', '"cache", "storage"'])
+  expect(answer.headers.get('set-cookie')).toBe('__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0')
+  expect(await readSession(store, 'alpha', cookie)).toBeNull()
+})
+
+const own = `https://${host}`
+const combinations: [site: string | null, origin: string | null, taken: boolean][] = [
+  ['same-origin', own, true], ['same-origin', null, true], ['same-origin', 'null', true], ['same-origin', 'https://evil.example', false],
+  [null, own, true], [null, null, false], [null, 'null', false], [null, 'https://evil.example', false],
+  ['same-site', own, false], ['cross-site', own, false], ['cross-site', null, false], ['none', null, false],
+]
+for (const path of ['/login', '/LOGIN/', '/logout']) {
+  test(`[RT-18] of twelve ways to send POST ${path} only those of a page of this site are taken`, async () => {
+    for (const [site, origin, taken] of combinations) {
+      const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
+      const headers = { cookie, ...(site !== null && { 'sec-fetch-site': site }), ...(origin !== null && { origin }) }
+      const answer = await post(path, { headers, body: { name: '', password: '' }, from: another() })
+      expect([site, origin, answer.status]).toEqual([site, origin, !taken ? 403 : path === '/logout' ? 303 : 422])
+      if (!taken) expect([answer.headers.get('set-cookie'), answer.headers.get('access-control-allow-origin'), await readSession(store, 'alpha', cookie) !== null]).toEqual([null, null, true])
+    }
+  })
+}
+
+const session = (headers: Record<string, string>, at = host) => app.fetch(new Request(`http://${at}/api/v2/Session`, { headers: { host: at, ...headers } }))
+test('[RT-18] who is signed in is told to a page of this site alone, and kept by nobody', async () => {
+  const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
+  const answer = await session({ cookie, 'sec-fetch-site': 'same-origin' })
+  expect([await answer.json(), answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin'), answer.headers.get('etag')]).toEqual([{ signedIn: true, name: 'Kim Ash' }, 'private, no-store', null, null])
+  for (const site of ['cross-site', 'same-site']) expect((await session({ cookie, 'sec-fetch-site': site })).status).toBe(403)
+  for (const answered of [await session({}), await session({ cookie: `__Host-session=${'A'.repeat(43)}` }), await session({ cookie }, 'beta.example')]) expect(await answered.json()).toEqual({ signedIn: false, name: null })
+})
+test('[RT-18] the login page is kept like others until an account changes how one may sign in', async () => {
+  const page = async () => (await app.fetch(new Request('http://beta.example/login', { headers: { host: 'beta.example' } }))).text()
+  expect(await page()).toContain('not switched on')
+  await addAccount(store, 'beta', { name: 'lou', password: words })
+  expect(await page()).toContain('autoComplete="current-password"')
+  await closeAccount(store, 'beta', 'lou')
+  expect(await page()).toContain('not switched on')
+})
+test('[RT-18] an ordinary page is the same to the byte for who is signed in', async () => {
+  const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
+  const page = async (headers: Record<string, string>) => { const answer = await app.fetch(new Request(`http://${host}/sports/football/schedule`, { headers: { host, ...headers } })); return [await answer.text(), [...answer.headers]] }
+  expect(await page({ cookie })).toEqual(await page({}))
+})
