@@ -101,7 +101,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
   ]
 
   const secured = (response: Response): Response => {
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers)) if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   }
 

@@ -4,7 +4,7 @@ import { answerOf } from './data/q.ts'
 import type { Rows } from './routes/site-map.ts'
 import { siteMap } from './routes/table.ts'
 import type { Go } from './routes/guards/ask.ts'
-import { clientContext, goContext, guardedContext } from './routes/start-up.ts'
+import { clientContext, goContext, guardedContext, memberContext } from './routes/start-up.ts'
 import { anyOther, toRouter } from './routes/to-router.tsx'
 import { ErrorScreen } from './shell/errors/ErrorScreen.tsx'
 import { PageFrame } from './shell/page/PageFrame.tsx'
@@ -36,11 +36,12 @@ export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
   },
 ]
 
-/** A router context that carries the query client to every loader; unguarded, no rule or check is asked. */
-export function contextWith(client: QueryClient, guarded = true, go: Go | null = null): RouterContextProvider {
+/** A router context that carries the query client to every loader; unguarded, no rule or check is asked. `member` is the server's word for who is signed in. */
+export function contextWith(client: QueryClient, guarded = true, go: Go | null = null, member = false): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(clientContext, client)
   context.set(guardedContext, guarded)
   context.set(goContext, go)
+  if (member) context.set(memberContext, true)
   return context
 }

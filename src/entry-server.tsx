@@ -31,9 +31,9 @@ const table: Record<RouteName, Route> = { ...first, ...rest }
 const handler = createStaticHandler(appRoutes(table))
 await partsReady()
 
-async function render(request: Request, send: Transport, reveal = false): Promise<Rendered | Response> {
+async function render(request: Request, send: Transport, reveal = false, member = false): Promise<Rendered | Response> {
   const client = createQueryClient(send, true)
-  const context = await settle(request, (one, guarded) => handler.query(one, { requestContext: contextWith(client, guarded) }))
+  const context = await settle(request, (one, guarded) => handler.query(one, { requestContext: contextWith(client, guarded, null, member) }))
   if (context instanceof Response) return context
 
   const faults: Error[] = []

@@ -16,6 +16,7 @@ import { troubleOf } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
 import type { Cashier } from '../payments/cashier.ts'
+import { readSession } from '../signin/sessions.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { Rates } from './rates.ts'
 
@@ -24,7 +25,7 @@ const fastest = 1500
 
 export type Sent =
   | { status: 201 | 200; taken: SubmissionTaken }
-  | { status: 404 | 409 | 422 | 429 | 503 | 507; detail: string; problems?: { name: string; message: string }[] | undefined; retryAfter?: number | undefined; form?: Pick<Form, 'status' | 'closedMessage'> }
+  | { status: 401 | 404 | 409 | 422 | 429 | 503 | 507; detail: string; problems?: { name: string; message: string }[] | undefined; retryAfter?: number | undefined; form?: Pick<Form, 'status' | 'closedMessage'> }
 
 /**
  * What happens to the answers of a form, however they came (design: the page decides and the server decides again). One address may send 60 forms a minute and
@@ -46,10 +47,10 @@ export class SubmissionDesk {
     this.#rates = new Rates(store)
   }
 
-  /** A store that is full or away has taken nothing, and its sender hears so: he keeps what he wrote, and sends it again under its key. */
-  async take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
+  /** A store that is full or away has taken nothing, and its sender hears so: he keeps what he wrote, and sends it again under its key. `cookie`: of the sender, who must be signed in to send a hidden form. */
+  async take(tenant: string, formId: number, sent: Submission, address: string, cookie: string | null = null): Promise<Sent> {
     try {
-      return await this.#take(tenant, formId, sent, address)
+      return await this.#take(tenant, formId, sent, address, cookie)
     } catch (fault) {
       const trouble = fault instanceof UpstreamFailure ? 'away' : troubleOf(fault)
       if (trouble === null) throw fault
@@ -60,14 +61,18 @@ export class SubmissionDesk {
     }
   }
 
-  async #take(tenant: string, formId: number, sent: Submission, address: string): Promise<Sent> {
+  async #take(tenant: string, formId: number, sent: Submission, address: string, cookie: string | null): Promise<Sent> {
     const wait = await this.#rates.take(tenant, [{ what: 'form minute', who: address, most: 60, spell: 60_000 }, { what: 'form hour', who: address, most: 600, spell: 3_600_000 }, { what: 'forms', who: '', most: 3000, spell: 60_000 }])
     if (wait > 0) return { status: 429, detail: 'too many forms were sent from here; wait a little and send this one again', retryAfter: Math.ceil(wait / 1000) }
 
-    const elsewhere = elsewhereOf(this.#store)
+    const hidden = sent.access === 'hidden'
+    if (hidden && (await readSession(this.#store, tenant, cookie)) === null) return { status: 401, detail: 'You are signed out. Sign in once more in another tab, then send this again.' }
+    // Who is signed in here is nobody there: what is hidden is asked of no upstream.
+    const elsewhere = hidden ? undefined : elsewhereOf(this.#store)
     if (elsewhere) return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
 
     const reading = new Reading(this.#store, tenant)
+    reading.seesHidden = hidden
     const form = await readForm(reading, formId, sent.access)
     if (!form) return { status: 404, detail: `there is no form ${formId}` }
     const robot = sent.website !== '' ? 'wrote where nobody sees a field' : sent.took < fastest ? `took ${Math.round(sent.took)} ms` : null

@@ -24,7 +24,7 @@ export async function submit(request: Request, url: URL, tenant: string, desk: S
   if (body === undefined) return problem(400, 'the body is no JSON')
   const submission = readSubmission(body)
   if ('wrong' in submission) return problem(400, submission.wrong)
-  const sent = await desk.take(tenant, Number(asked), submission, address)
+  const sent = await desk.take(tenant, Number(asked), submission, address, request.headers.get('cookie'))
   if ('taken' in sent) return Response.json(sent.taken, { status: sent.status, headers: { 'cache-control': 'no-store' } })
   return problem(sent.status, sent.detail, sent.retryAfter ? { 'retry-after': String(sent.retryAfter) } : {}, { ...(sent.problems && { problems: sent.problems }), ...(sent.form && { formStatus: sent.form.status, closedMessage: sent.form.closedMessage }) })
 }

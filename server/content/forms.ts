@@ -1,6 +1,7 @@
 import type { Form, FormTeaser } from '../../src/contract/schema/form.ts'
 import type { SportRef } from '../../src/contract/schema/sport.ts'
 import { formStatus } from '../../src/domain/form.ts'
+import { formHref } from '../../src/routes/links/forms.ts'
 import { cleanedHtml } from './clean-html.ts'
 import { readItem, readItems, type Item } from './items.ts'
 import { form } from './kinds/form.ts'
@@ -22,9 +23,10 @@ export async function readForms(reading: Reading, sportId?: number): Promise<For
   return items.map((item) => teaserOf(item, 'public', counts.get(item.id) ?? 0, clock, sports)).filter(({ status }) => status !== 'pending')
 }
 
+/** A form of one kind of access; a hidden one for who may see it. */
 export async function readForm(reading: Reading, formId: number, access: Access = 'public'): Promise<Form | null> {
   const item = await readItem(reading, form, formId)
-  if (item?.access !== access) return null
+  if (item?.access !== access || (access === 'hidden' && !reading.seesHidden)) return null
   const submissionCount = (await submissionCounts(reading)).get(formId) ?? 0
   const teaser = teaserOf(item, access, submissionCount, await clockOf(reading), await sportRefs(reading))
   const { description, thankYouText, closedMessage, emailField, isMultiRecipient, isSportSpecific, maxSubmissions, payment, fields } = item
@@ -39,7 +41,7 @@ const asksDate = ({ type, rules }: FormItem['fields'][number]): boolean => type 
 
 function teaserOf({ id, title, startDate, expirationDate, maxSubmissions, sportId }: FormItem, access: Access, submissionCount: number, clock: Clock, sports: Map<number, SportRef>): FormTeaser {
   return {
-    id, title, access, url: access === 'protected' ? `/protected/form/${id}` : `/form/${id}`, sport: (sportId && sports.get(sportId)) || null,
+    id, title, access, url: formHref({ id, access }), sport: (sportId && sports.get(sportId)) || null,
     status: formStatus({ maxSubmissions, submissionCount }, clock.state(startDate, expirationDate)), startDate, expirationDate,
   }
 }

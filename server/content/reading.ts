@@ -18,6 +18,8 @@ export class Reading {
   until = Number.POSITIVE_INFINITY
   /** Set for who may see what is hidden; everybody else must not even learn that it is there. */
   seesHidden = false
+  /** The name of who is signed in, where that is why. */
+  signedInAs: string | null = null
   #once = new Map<string, Promise<unknown>>()
 
   /** Through the store's own eyes of the tenant, or inside a transaction of it. */

@@ -14,9 +14,10 @@ export async function readStaffRows(reading: Reading, rosters: ReadonlyMap<numbe
     .where('hidden', '<=', mostHidden).orderBy('roster_id').orderBy('rank').orderBy('id').execute()
   const portraits = await portraitsOf(reading, rows.map(({ staff_id }) => staff_id))
   return rows.map((row) => {
-    const { kind, bio: _, hide: __, socialMedia: ___, ...doc } = JSON.parse(row.doc) as StaffDoc
+    const { kind, bio: _, hide = false, socialMedia: __, ...doc } = JSON.parse(row.doc) as StaffDoc
     const { hideBio = false, ...member } = doc
-    const url = row.staff_id === null || hideBio ? null : staffPostUrl(rosters.get(row.roster_id)!, kind, doc, row.staff_id)
+    // Who is not announced has no page.
+    const url = row.staff_id === null || hideBio || hide ? null : staffPostUrl(rosters.get(row.roster_id)!, kind, doc, row.staff_id)
     return { ...member, hideBio, kind, rosterId: row.roster_id, id: row.id, staffId: row.staff_id, image: doc.image ?? portraits.get(row.staff_id ?? 0) ?? null, url }
   })
 }

@@ -19,8 +19,9 @@ export async function readSportFiles(reading: Reading, query: Paging & { sportId
   return { ...page, items: page.items.filter(({ access }) => access === 'public').map((item) => teaserOf(item, 'public', sports)) }
 }
 
-/** By day and end of the address. The day may come as 2026-03-14, 2026-3-4 or with a time; one that is not yet due is not there. */
+/** By day and end of the address. The day may come as 2026-03-14, 2026-3-4 or with a time; one that is not yet due is not there, nor a hidden one for who may not see it. */
 export async function readSportFile(reading: Reading, date: string, filename: string, access: Access = 'public'): Promise<SportFile | null> {
+  if (access === 'hidden' && !reading.seesHidden) return null
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   if (!year || !month || !day) return null
   const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -32,5 +33,5 @@ export async function readSportFile(reading: Reading, date: string, filename: st
 
 function teaserOf({ id, title, teaser, date, filename, sportId, image, redirectAbsoluteUrl }: SportFileItem, access: Access, sports: Map<number, SportRef>): SportFileTeaser {
   const place = sportFileUrl(date, filename)
-  return { id, title, teaser, date, filename, access, image, redirectAbsoluteUrl, url: cleanPath(access === 'protected' ? `/protected${place}` : place), sport: (sportId && sports.get(sportId)) || null }
+  return { id, title, teaser, date, filename, access, image, redirectAbsoluteUrl, url: cleanPath(access === 'public' ? place : `/${access}${place}`), sport: (sportId && sports.get(sportId)) || null }
 }

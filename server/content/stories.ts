@@ -19,7 +19,7 @@ import { nextDue, totalOf } from './remembered-rows.ts'
 
 export type StoryRow = { id: number; date: string; slug: string; sport_id: number | null; doc: string }
 
-/** '/news/2026/11/14/some-headline' */
+/** '/news/2026/11/14/some-headline'; of a hidden story the same under /hidden. */
 export const storyUrl = (date: string, slug: string): string => `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`
 
 /** The wall clock of now, and the promise that the answer changes when the next story is due. */
@@ -47,8 +47,8 @@ export async function storyTeasers(reading: Reading, rows: readonly StoryRow[]):
 }
 
 function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
-  const { title, subHeadline, teaser: words, byline, date, image, redirectAbsoluteUrl } = JSON.parse(row.doc) as StoryDoc
-  return { id: row.id, title, subHeadline, teaser: words, byline, date, url: storyUrl(row.date, row.slug), sport: (row.sport_id && sports.get(row.sport_id)) || null, image, redirectAbsoluteUrl }
+  const { title, subHeadline, teaser: words, byline, date, image, redirectAbsoluteUrl, hidden } = JSON.parse(row.doc) as StoryDoc
+  return { id: row.id, title, subHeadline, teaser: words, byline, date, url: (hidden ? '/hidden' : '') + storyUrl(row.date, row.slug), sport: (row.sport_id && sports.get(row.sport_id)) || null, image, redirectAbsoluteUrl }
 }
 
 /** By day and slug. The day may come as 2026-11-14, 2026-1-4, 11-14-2026 or with a time; a story that is hidden or not yet due is not there. */
@@ -57,11 +57,12 @@ export async function readStory(reading: Reading, date: string, slug: string): P
   return row ? composeStory(reading, row) : null
 }
 
-export async function readStoryRow(reading: Reading, date: string, slug: string): Promise<StoryRow | null> {
+/** Of the stories for everybody, or of the hidden ones. */
+export async function readStoryRow(reading: Reading, date: string, slug: string, hidden: 0 | 1 = 0): Promise<StoryRow | null> {
   const from = dayOf(date)
   if (!from) return null
   const now = await published(reading)
-  const row = await reading.db.selectFrom('story').selectAll().where('tenant', '=', reading.tenant).where('slug', '=', slug.toLowerCase()).where('hidden', '=', 0)
+  const row = await reading.db.selectFrom('story').selectAll().where('tenant', '=', reading.tenant).where('slug', '=', slug.toLowerCase()).where('hidden', '=', hidden)
     .where('date', '>=', from).where('date', '<=', `${from}T99`).where('date', '<=', now).executeTakeFirst()
   reading.touch(row ? `story:${row.id}` : 'stories')
   return row ?? null
@@ -75,7 +76,7 @@ const dayOf = (text: string): string | null => {
   return found.every((part) => part !== undefined) ? found.map((part) => part!.padStart(2, '0')).join('-') : null
 }
 
-async function composeStory(reading: Reading, row: StoryRow): Promise<Story> {
+export async function composeStory(reading: Reading, row: StoryRow): Promise<Story> {
   const { content, gameIds, playerIds, tagIds, writer, images, video, galleryId, links, contentTemplate } = StoryDoc.parse(JSON.parse(row.doc))
   return {
     ...teaser(row, await sportRefs(reading)), content: cleanedHtml(content), games: await readGamesOf(reading, gameIds), players: await readStoryPlayers(reading, playerIds),

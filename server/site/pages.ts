@@ -17,8 +17,10 @@ import type { Store } from '../db/store.ts'
 import type { Front, Shareable } from '../front/front.ts'
 import { bodyOf, bytesOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
+import { privately } from '../http/private.ts'
 import { TopicCache, type Dependent } from '../http/topic-cache.ts'
 import { Turns } from '../http/turns.ts'
+import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 import { homeMarks } from './home-marks.ts'
@@ -28,6 +30,9 @@ type Page = Shareable & Kept & { hits: number }
 export type Origins = (tenant: string) => string
 /** A call whose answer is another for this one visitor. */
 type Changed = { call: ApiName; to(value: unknown): unknown }
+/** For whom a page is drawn that is not for everybody: somebody who is signed in, and what one answer is for this visit. */
+type Visitor = { changed?: Changed; member?: Member | null }
+export type Member = { shownName: string }
 
 /** A page that is asked for this often is worth the hardest compression. */
 const popular = 3
@@ -89,11 +94,10 @@ export class Pages {
   }
 
   async answer(request: Request, url: URL, tenant: string): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a page`, { allow: 'GET, HEAD' })
     const clean = cleanPath(url.pathname)
     const row = this.#built.entry.rowOf(clean)
-    // However it is spelt: what is hidden is answered by its address alone, and nobody keeps that.
-    if (row?.login) return redirect(loginHref(clean + url.search), 302, 'no-store')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, `${request.method} is not a method of a page`, { allow: 'GET, HEAD', ...(row?.login && privately) })
+    if (row?.login) return this.#behindLogin(request, url, tenant, clean, row)
 
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
@@ -122,13 +126,25 @@ export class Pages {
     return respond(request, status, page.body, { ...page.headers, ...shared })
   }
 
-  /** The page that answers what one visitor has sent: the answer of one call is changed for it, and nobody keeps it. */
-  async once(request: Request, tenant: string, address: string, status: number, changed: Changed): Promise<Response> {
+  /**
+   * A page for members, however its address is spelt: to the login, or drawn for who is signed in. Which of them are there is told to nobody else, and nobody keeps
+   * what comes of it.
+   */
+  async #behindLogin(request: Request, url: URL, tenant: string, clean: string, row: { query?: Choices; free?: Free }): Promise<Response> {
+    const member = await readSession(this.#store, tenant, request.headers.get('cookie'))
+    if (!member) return redirect(loginHref(clean + url.search), 302, privately)
+    if (clean !== url.pathname) return redirect(clean + url.search, 302, privately)
+    return this.once(request, tenant, clean + allowed(url.searchParams, row), 200, { member })
+  }
+
+  /** The page of one visitor, who has sent something or is signed in: drawn for this visit, and nobody keeps it. */
+  async once(request: Request, tenant: string, address: string, status: number, visitor: Visitor): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
-    if (!settings) return unavailable('this department has no content yet, or it cannot be read')
-    const page = await this.#make(`${tenant}|once|${randomUUID()}`, tenant, settings, address, false, false, changed)
-    if (!page) return unavailable('too many pages are being drawn; send it again in a moment', 2)
-    return respond(request, page.status === 200 ? status : page.status, page.body, { ...page.headers, 'cache-control': 'no-store' })
+    const closed = visitor.member ? privately : { 'cache-control': 'no-store' }
+    if (!settings) return unavailable('this department has no content yet, or it cannot be read', 5, closed)
+    const page = await this.#make(`${tenant}|once|${randomUUID()}`, tenant, settings, address, false, false, visitor)
+    if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2, closed)
+    return respond(request, page.status === 200 ? status : page.status, page.body, { ...page.headers, ...closed })
   }
 
   /** How many pages are kept. */
@@ -145,10 +161,14 @@ export class Pages {
   }
 
   /** Undefined when so many pages wait to be drawn that one more would only make all of them later. With `keep` false nobody keeps it. */
-  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean, keep: boolean, changed?: Changed): Promise<Page | undefined> {
+  async #make(key: string, tenant: string, settings: SiteSettings, path: string, shell: boolean, keep: boolean, { changed, member }: Visitor = {}): Promise<Page | undefined> {
     if (this.#renders.full) return undefined
     return this.#cache.getOrMake(key, tenant, () => this.#renders.run(async () => {
       const reading = new Reading(this.#store, tenant)
+      // What is for everybody is the same on a page for members: only calls for what is hidden see it.
+      const seeing = new Reading(this.#store, tenant)
+      seeing.seesHidden = Boolean(member)
+      seeing.signedInAs = member?.shownName ?? null
       let failed = false
       let invented = false
       let savedAt = Number.POSITIVE_INFINITY
@@ -156,7 +176,7 @@ export class Pages {
       let lacking = false
       const rendered = await entry.render(new Request(new URL(path, this.#origins(tenant))), async (row, query) => {
         try {
-          const found = await ask(entry.nameOf(row), reading, query)
+          const found = await ask(entry.nameOf(row), row.hidden ? seeing : reading, query)
           if (found.value === null && query['season'] !== undefined) invented = true
           if (found.saved) savedAt = Math.min(savedAt, found.at)
           const value = changed?.call === entry.nameOf(row) ? changed.to(found.value) : found.value
@@ -168,7 +188,7 @@ export class Pages {
           if (!(error instanceof UpstreamFailure)) this.#report(error)
           throw error
         }
-      }, !production())
+      }, !production(), Boolean(member))
       const marks = shell ? undefined : await homeMarks(reading, path)
       // A page that nobody was to find, and one that is broken, has nothing of others either.
       const tagged = !(rendered instanceof Response) && rendered.kind === 'tagged' && rendered.status === 200 && !failed
@@ -249,15 +269,15 @@ const olderHeaders = (savedAt: number) => ({ 'cache-control': 'no-store', [saved
 /** A whole page that is the same for everybody. */
 const shareable = (page: Page) => page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
-const redirect = (location: string, status: number, caching = 'no-cache') => new Response(null, { status, headers: { location: spelt(location), 'cache-control': caching } })
+const redirect = (location: string, status: number, headers: Record<string, string> = { 'cache-control': 'no-cache' }) => new Response(null, { status, headers: { location: spelt(location), ...headers } })
 /** As a header may have it. */
 const spelt = (location: string) => {
   const url = new URL(location, 'https://here.invalid')
   return location.startsWith('/') ? url.pathname + url.search + url.hash : url.href
 }
 
-const unavailable = (detail: string, retryAfter = 5) =>
-  new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter) } })
+const unavailable = (detail: string, retryAfter = 5, headers: Record<string, string> = {}) =>
+  new Response(`Not available right now: ${detail}.`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retryAfter), ...headers } })
 
 /** A page about words that somebody wrote is nobody's but his. */
 const mayKeep = (row: { free?: Free; plainKept?: true } | null, search: URLSearchParams) => !row?.free || (row.plainKept === true && Object.keys(freeWords(row.free, search)).length === 0)

@@ -5,9 +5,10 @@ import { readOwed } from '../content/form-payments.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
 import type { Cashier } from '../payments/cashier.ts'
+import { readSession } from '../signin/sessions.ts'
 import type { Origins, Pages } from './pages.ts'
 
-const path = /^\/(protected\/)?form\/(\d{1,15})(\/pay)?\/?$/i
+const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})(\/pay)?\/?$/i
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = { store: Store; /** Without one, what is due is shown and not paid here. */ cashier?: Cashier | undefined; pages: Pages; origins: Origins }
@@ -27,12 +28,15 @@ export class Paying {
 
   /** Undefined for other addresses, and where nothing is owed. */
   async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
-    const [, guarded, number, pays] = path.exec(url.pathname) ?? []
+    const [, closed, number, pays] = path.exec(url.pathname) ?? []
     const asked = url.searchParams.get('key') ?? ''
     if (number === undefined || request.method !== 'GET' || !key.test(asked)) return undefined
-    const form: Pick<Form, 'id' | 'access'> = { id: Number(number), access: guarded ? 'protected' : 'public' }
+    const form: Pick<Form, 'id' | 'access'> = { id: Number(number), access: (closed as 'protected' | 'hidden' | undefined) ?? 'public' }
     if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
     const { store, cashier, pages, origins } = this.#parts
+    const member = form.access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
+    // To the login, as any address there.
+    if (form.access === 'hidden' && !member) return undefined
     const wait = this.#rate.take(`${tenant}|${address}`)
     if (wait > 0) return problem(429, 'asked too often; wait a little', { 'retry-after': String(Math.ceil(wait / 1000)) })
 
@@ -45,7 +49,7 @@ export class Paying {
     const now = cashier ? await cashier.look(tenant, form.id, asked) : await readOwed(store, tenant, form.id, asked)
     if (!now) return undefined
     const owed: NonNullable<Form['owed']> = { cents: now.cents, state: now.state, away: url.searchParams.has('away') && now.state !== 'paid', payUrl: now.state !== 'paid' && cashier?.offers(now.cents) ? payHref(form, asked) : null }
-    return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, { call: 'form', to: (value) => value && { ...(value as Form), owed } })
+    return pages.once(request, tenant, `${formHref(form)}?sent=yes`, 200, { member, changed: { call: member ? 'hiddenForm' : 'form', to: (value) => value && { ...(value as Form), owed } } })
   }
 }
 

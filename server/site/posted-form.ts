@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Form } from '../../src/contract/schema/form.ts'
 import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { checkForm } from '../../src/domain/form-rules/check-form.ts'
+import { cleanPath } from '../../src/routes/href.ts'
 import { formHref, sentHref } from '../../src/routes/links/forms.ts'
+import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
@@ -10,9 +12,11 @@ import { isForeign } from '../api/submit.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/read-body.ts'
+import { privately } from '../http/private.ts'
+import { readSession } from '../signin/sessions.ts'
 import type { Pages } from './pages.ts'
 
-const path = /^\/(protected\/)?form\/(\d{1,15})\/?$/i
+const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})\/?$/i
 /** The largest body taken, in bytes. */
 const largest = 256 * 1024
 /** What was sent twice within so many milliseconds without a script was sent by one press too many. */
@@ -22,7 +26,7 @@ type Desk = { store: Store; desk: SubmissionDesk; pages: Pages; address: string 
 
 /** A form that a browser without JavaScript sends to the address of its page: stored, or sent back with what is wrong. Undefined for other paths. */
 export async function postedForm(request: Request, url: URL, tenant: string, { store, desk, pages, address }: Desk): Promise<Response | undefined> {
-  const [, guarded, number] = path.exec(url.pathname) ?? []
+  const [, closed, number] = path.exec(cleanPath(url.pathname)) ?? []
   if (number === undefined || request.method !== 'POST') return undefined
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'a form is sent as application/x-www-form-urlencoded')
@@ -30,8 +34,13 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
 
-  const access = guarded ? 'protected' : 'public'
-  const form = (await call('form', new Reading(store, tenant), { formId: Number(number), access })) as Form | null
+  const access = (closed as 'protected' | 'hidden' | undefined) ?? 'public'
+  const member = access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
+  if (access === 'hidden' && !member) return leadTo(loginHref(cleanPath(url.pathname)))
+  const reading = new Reading(store, tenant)
+  reading.seesHidden = member !== null
+  const formId = Number(number)
+  const form = (await (access === 'hidden' ? call('hiddenForm', reading, { formId }) : call('form', reading, { formId, access }))) as Form | null
   if (!form) return problem(404, `there is no form ${number}`)
   const own = formHref(form)
   const fields = askedFields(form)
@@ -41,16 +50,16 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
     coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '', took: Number.MAX_SAFE_INTEGER, website: written.get('--url') ?? '',
   })
   const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>
-    pages.once(request, tenant, own, status, { call: 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said, coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '' } } })
+    pages.once(request, tenant, own, status, { member, changed: { call: member ? 'hiddenForm' : 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said, coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '' } } } })
   if ('wrong' in submission) return back(422, submission.wrong)
-  const sent = await desk.take(tenant, form.id, submission, address)
+  const sent = await desk.take(tenant, form.id, submission, address, request.headers.get('cookie'))
   if ('taken' in sent) return leadTo(sent.taken.amountDue > 0 ? sentHref(form, submission.key) : `${own}?sent=yes`)
   // Closed or full meanwhile: its page says so.
   if (sent.status === 409 || sent.status === 404) return leadTo(own)
   return back(sent.status, sent.detail, sent.problems)
 }
 
-const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, ...privately } })
 
 /** A key for who has no script to mint one: of who sent what, and when about. */
 function keyOf(tenant: string, form: string, address: string, bytes: Uint8Array): string {

@@ -11,8 +11,11 @@ export const nowhere = '/nowhere'
 
 /** What the server and the built entry that draws pages agree on. The server knows this file, never the screens. */
 export type Rendering = {
-  /** Draws the page of a request through calls of the content API, or gives the redirect that it should be. With `reveal` the page may carry the raw words of a fault. */
-  render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>, reveal?: boolean): Promise<Rendered | Response>
+  /**
+   * Draws the page of a request through calls of the content API, or gives the redirect that it should be. With `reveal` the page may carry the raw words of a fault, with `member`
+   * it may be one for members.
+   */
+  render(request: Request, call: (row: Endpoint, query: Record<string, unknown>) => Promise<{ value: unknown; at: number; saved: boolean }>, reveal?: boolean, member?: boolean): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path, without reading anything; null when the site has no such page. */
   rowOf(path: string): { query?: Choices; free?: Free; plainKept?: true; guards?: readonly Guard[]; login?: true } | null

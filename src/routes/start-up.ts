@@ -16,6 +16,8 @@ import type { SiteMap } from './site-map.ts'
 export const clientContext = createContext<QueryClient>()
 /** In a browser: to another page, by the router, with what it is to know of the way there. */
 export const goContext = createContext<Go | null>(null)
+/** True: who asks is signed in. In a browser the server has seen to that: a page for members comes as a document. */
+export const memberContext = createContext(typeof document !== 'undefined')
 /** False: rules and checks are not asked, because they lead round in a circle. */
 export const guardedContext = createContext(true)
 
@@ -42,7 +44,7 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
     if (typeof document !== 'undefined' && trip.url.pathname !== location.pathname) staysHere(await map.at(location.pathname), row, trip.url)
     const lost = async (known: Trip = trip) => (await guards(({ judgeLost }) => judgeLost(known))) ?? data(null, 404)
     if (!row) throw await lost()
-    if (row.login) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
+    if (row.login && !context.get(memberContext)) throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
 
     const settings = answerOf(client, settingsRead)
     const sport = row.sport ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '') : undefined
@@ -72,9 +74,9 @@ export function startUp(map: SiteMap, row: Route | undefined, sportReads: (sport
   }
 }
 
-/** A click inside the app, or a document: paths outside it and files are loaded, and so is whatever is of another kind than the page that is open. */
+/** A click inside the app, or a document: paths outside it and files are loaded, and so is whatever is of another kind than the page that is open, or for members. */
 function staysHere(from: Route | undefined, to: Route | undefined, { pathname, search }: URL): void {
-  if (!isInside(pathname) || isFile(pathname) || (from?.kind ?? 'tagged') !== (to?.kind ?? 'tagged')) throw redirectDocument(pathname + search)
+  if (!isInside(pathname) || isFile(pathname) || (from?.kind ?? 'tagged') !== (to?.kind ?? 'tagged') || from?.login || to?.login) throw redirectDocument(pathname + search)
   const clean = cleanPath(pathname)
   if (clean !== pathname) throw redirect(clean + search, 301)
 }

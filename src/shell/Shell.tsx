@@ -31,8 +31,8 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
 export function Shell() {
   const settings = useQuery(q(api.settings, {})).data?.value ?? null
   const { row, name, sport } = useRow()
-  const bare = row?.layout === 'full-screen' && name !== 'story'
-  const slim = name === 'story'
+  const slim = name.endsWith('story')
+  const bare = row?.layout === 'full-screen' && !slim
   const top = useMemo(() => <Suspense>{slim ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>, [slim, sport])
   return (
     <SettingsContext value={settings}><StandInsContext value={settings}>

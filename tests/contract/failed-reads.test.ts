@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { call } from '../../server/api/call.ts'
 import { Reading } from '../../server/content/reading.ts'
 import type { Store } from '../../server/db/store.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Sport } from '../../src/contract/schema/sport.ts'
 import { findSport } from '../../src/domain/sport.ts'
 import { nameOf } from '../../src/data/name-of.ts'
@@ -34,13 +35,16 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
+/** As the server does for who is signed in. */
+const readingFor = (row: Endpoint): Reading => Object.assign(new Reading(store, tenant), { seesHidden: row.hidden === true })
+
 /** The page as it is drawn when one kind of call fails, or all. */
 async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {
   const page = await rendering.render(new Request(`http://page.invalid${path}`), async (row, query) => {
     if (failing(nameOf(row))) throw new Error('no network')
-    const value = (await call(nameOf(row), new Reading(store, tenant), query)) ?? row.empty
+    const value = (await call(nameOf(row), readingFor(row), query)) ?? row.empty
     return { value, at: 0, saved: false }
-  })
+  }, false, true)
   return page instanceof Response ? `redirect ${page.status} ${page.headers.get('location')}` : `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
 }
 

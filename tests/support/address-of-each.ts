@@ -4,12 +4,13 @@ import type { RouteName } from '../../src/routes/all-paths.ts'
 export const filesOfAddresses = {
   'publications.yaml': '+\n- {title: Football by Numbers, date: 2026-08-12, sportId: football, files: [{path: files/handbook.pdf, title: Guide}, {path: files/times.csv, title: Tables}]}\n',
   'season-statistics.yaml': '[]',
-  'forms.yaml': '+\n- {title: Guarded, ref: guarded, access: protected, fields: [{type: T, title: Name, name: name}]}\n',
+  'forms.yaml': '+\n- {title: Guarded, ref: guarded, access: protected, fields: [{type: T, title: Name, name: name}]}\n- {title: For the team, ref: team, access: hidden, fields: [{type: T, title: Name, name: name}]}\n',
+  'splashes.yaml': '+\n- {title: A draft, startDate: 2026-02-01, hidden: true}\n',
 }
 
 /** A page of each row, of the fixture department with the files below. */
 export const addressOfEach: Record<RouteName, string> = {
-  home: '/', login: '/login', hidden: '/hidden/form/7', sportHome: '/sports/football', search: '/search?q=season', notFound: '/404', splash: '/splash/1', board: '/board/1',
+  home: '/', login: '/login', hidden: '/hidden/nothing', sportHome: '/sports/football', search: '/search?q=season', notFound: '/404', splash: '/splash/1', board: '/board/1',
   roster: '/sports/football/roster', rosterPrint: '/sports/football/roster/print/2026', player: '/sports/football/roster/sam-okafor/1',
   coaches: '/sports/football/coaches', coachingYears: '/sports/football/coaches/year', coachingCareers: '/sports/football/coaches/overall',
   coach: '/sports/football/roster/coaches/dana-whitlock/1', supportStaff: '/sports/football/roster/staff/robin-ferro/2', sportStaff: '/sports/football/staff',
@@ -26,4 +27,5 @@ export const addressOfEach: Record<RouteName, string> = {
   podcasts: '/podcasts', podcastShow: '/podcasts/shows/the-kennel/1', podcast: '/podcasts/opening-week/1',
   staffDirectory: '/staff-directory', staffDirectoryPrint: '/staff-directory/print', staffEntry: '/staff-directory/odile-marsh/3',
   facilities: '/facilities', facility: '/facilities/terrier-field/1', tickets: '/tickets', partners: '/partners', socialAccounts: '/social-accounts', rssFeeds: '/rss_feeds', notifications: '/notifications', myTeams: '/my-teams', saved: '/saved', settings: '/settings', subscribe: '/subscribe', unsubscribed: '/unsubscribed', form: '/form/1', protectedForm: '/protected/form/3',
+  hiddenRoster: '/hidden/sports/football/roster', hiddenPlayer: '/hidden/sports/football/roster/sam-okafor/1', hiddenForm: '/hidden/form/4', hiddenSportFile: '/hidden/sports/2026/8/21/meeting.aspx', hiddenStory: '/hidden/news/2026/8/21/not-for-everyone', hiddenSplash: '/hidden/splash/2',
 }

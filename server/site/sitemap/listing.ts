@@ -14,7 +14,7 @@ export function hasPage(list: AddressList): (one: Listed) => boolean {
 
 /** Pages that search engines are asked not to read: what is closed, searches, what is for paper, and where scores are kept. Each says noindex itself, for those who do not ask. */
 export const closedToRobots = [
-  'hidden', 'protectedSportFile', 'protectedForm', 'login', 'search', 'splash', 'score', 'rosterPrint', 'textSchedule', 'printSchedule', 'resultsPrint', 'calendarPrint', 'sportCalendarPrint', 'staffDirectoryPrint', 'statsPdf',
+  'hidden', 'hiddenRoster', 'hiddenPlayer', 'hiddenForm', 'hiddenSportFile', 'hiddenStory', 'hiddenSplash', 'protectedSportFile', 'protectedForm', 'login', 'search', 'splash', 'score', 'rosterPrint', 'textSchedule', 'printSchedule', 'resultsPrint', 'calendarPrint', 'sportCalendarPrint', 'staffDirectoryPrint', 'statsPdf',
 ] as const satisfies RouteName[]
 
 /** Pages that nobody is told of, and why. */

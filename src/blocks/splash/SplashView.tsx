@@ -17,6 +17,8 @@ type Props = {
   here: string
   /** It is a page of its own: its title is the page's, and going on leads home. */
   asPage?: boolean
+  /** Looked at before it is shown to anybody: nothing is counted or remembered. */
+  preview?: boolean
   /** The visitor is done with it. */
   onDone(): void
   /** The visitor went where it leads, and this document stays open. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** A splash screen: a band of its own colours, or the department's where those cannot be read; picture or video, words, and the ways on. */
-export function SplashView({ splash, here, asPage, onDone, onFollowed }: Props) {
+export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }: Props) {
   const band = useRef<HTMLElement>(null)
   const id = useId()
   const colours = splashColours(splash)
@@ -40,7 +42,7 @@ export function SplashView({ splash, here, asPage, onDone, onFollowed }: Props) 
   const leads = to !== '/'
   const newTab = leads && openInNewWindow
   const follow = () => {
-    countClick(splash.id)
+    if (!preview) countClick(splash.id)
     // Where this document is left anyway, nothing of it is uncovered for a moment before.
     if (newTab || to.startsWith('/')) onFollowed?.()
   }
@@ -50,7 +52,7 @@ export function SplashView({ splash, here, asPage, onDone, onFollowed }: Props) 
     onDone()
   }
   const skip = () => {
-    rememberSkipped()
+    if (!preview) rememberSkipped()
     onDone()
   }
 
@@ -65,7 +67,7 @@ export function SplashView({ splash, here, asPage, onDone, onFollowed }: Props) 
         <Title id={id} className={css.title}>{leads ? through(title) : title}</Title>
         {html && <Prose html={html} />}
         <div className={css.ways}>
-          {asPage ? <ButtonLink to="/" onClick={() => rememberContinued(splash.id)} data-continue>Continue to Home</ButtonLink> : <Button onClick={goOn} data-continue>Continue to Home</Button>}
+          {asPage ? <ButtonLink to="/" onClick={() => { if (!preview) rememberContinued(splash.id) }} data-continue>Continue to Home</ButtonLink> : <Button onClick={goOn} data-continue>Continue to Home</Button>}
           <Button kind="text" onClick={skip}>Skip Permanently</Button>
         </div>
       </div>

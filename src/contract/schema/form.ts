@@ -64,10 +64,10 @@ export type FormPayment = z.infer<typeof FormPayment>
 export const FormTeaser = z.object({
   id: z.number(),
   title: z.string(),
-  /** '/form/3', or '/protected/form/3'. */
+  /** '/form/3', or '/protected/form/3', or '/hidden/form/3'. */
   url: z.string(),
-  /** 'protected' is in no list and is found only under its own address. */
-  access: z.enum(['public', 'protected']),
+  /** 'protected' is in no list and is found only under its own address; 'hidden' besides only by who is signed in. */
+  access: z.enum(['public', 'protected', 'hidden']),
   sport: SportRef.nullable(),
   status: FormStatus,
   /** Wall clocks of the department. */

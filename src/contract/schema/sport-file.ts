@@ -12,10 +12,10 @@ export const SportFileTeaser = z.object({
   date: z.string(),
   /** 'summer-camps.aspx': the end of the address, small letters. */
   filename: z.string(),
-  /** '/sports/2026/3/14/summer-camps.aspx', or the same under /protected. */
+  /** '/sports/2026/3/14/summer-camps.aspx', or the same under /protected or /hidden. */
   url: z.string(),
-  /** 'protected' is in no list and is found only under its own address. */
-  access: z.enum(['public', 'protected']),
+  /** 'protected' is in no list and is found only under its own address; 'hidden' besides only by who is signed in. */
+  access: z.enum(['public', 'protected', 'hidden']),
   sport: SportRef.nullable(),
   image: Image.nullable(),
   /** Set when the page is only a link to somewhere else. */

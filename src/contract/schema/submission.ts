@@ -8,7 +8,8 @@ const mostChosen = 200
 export const Submission = z.strictObject({
   /** Minted when the form was opened: the same key is stored once, however often it comes. */
   key: z.uuid({ error: 'is the key of an opened form, a UUID' }),
-  access: z.enum(['public', 'protected']).default('public'),
+  /** A hidden form is taken from who is signed in. */
+  access: z.enum(['public', 'protected', 'hidden']).default('public'),
   /** By the name of the field; of what is shown with these answers alone. */
   answers: z.record(z.string().max(100), z.union([z.string().max(longestAnswer, `has at most ${longestAnswer} characters`), z.array(z.string().max(1000)).max(mostChosen)]), { error: 'are answers by the names of their fields' }),
   coupon: z.string().max(60).default(''),

@@ -44,23 +44,24 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     // What was typed into the server's page is newer than what was kept.
     const mine = Object.fromEntries(Object.entries(typed ?? {}).filter(([name, answer]) => String(answer) !== String(first[name] ?? '')))
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
-    if (form.returned) return
+    if (form.returned || form.access === 'hidden') return
     void readDraft(tenant, form.id).then((draft) => {
       if (!draft) return
       begin(draft.key, draft.at)
       reset({ ...first, ...draft.answers, ...mine }, { keepDefaultValues: true })
       setRestored(true)
     })
-  }, [tenant, form.id, form.returned, first, typed, reset, begin])
+  }, [tenant, form.id, form.access, form.returned, first, typed, reset, begin])
 
   const holds = useRef(false)
   useEffect(() => { holds.current = isDirty && filling }, [isDirty, filling])
   useEffect(() => holdPage(() => holds.current), [])
   useEffect(() => {
-    if (!isDirty || !filling || busy) return
+    // Of what is for members nothing stays on a device.
+    if (!isDirty || !filling || busy || form.access === 'hidden') return
     const timer = setTimeout(() => void keepDraft(tenant, form.id, { ...begun(), answers: values }), 500)
     return () => clearTimeout(timer)
-  }, [tenant, form.id, isDirty, values, filling, busy, begun])
+  }, [tenant, form.id, form.access, isDirty, values, filling, busy, begun])
 
   const trySending = async ({ coupon, amount, website }: Paying) => {
     settle()

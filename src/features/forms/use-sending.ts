@@ -44,7 +44,7 @@ export function useSending(form: Form, tenant: string) {
     last.current = { key, text }
     waiting.current = key
     const submission: Submission = { ...given, key, access: form.access, took: Math.max(0, Date.now() - at) }
-    const kept = await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }), false)
+    const kept = form.access !== 'hidden' && await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }), false)
     // From here on it is the outbox's: kept twice, it could be sent twice.
     if (kept) await within(2000, dropDraft(tenant, form.id), false)
     const sent = await sendForm(form.id, submission)
@@ -55,7 +55,7 @@ export function useSending(form: Form, tenant: string) {
       return null
     }
     if (sent.is === 'later') {
-      setOutcome({ is: 'refused', detail: 'It could not be sent, and this browser keeps nothing: leave this page open and try again.' })
+      setOutcome({ is: 'refused', detail: `It could not be sent, and ${form.access === 'hidden' ? 'of a form for members nothing is kept on this device' : 'this browser keeps nothing'}: leave this page open and try again.` })
       return []
     }
     if (kept) void takeFromOutbox(tenant, key)

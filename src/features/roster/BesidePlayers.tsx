@@ -1,6 +1,7 @@
+import { use } from 'react'
+import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import { fullName } from '../../domain/roster.ts'
-import { playerHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './BesidePlayers.module.css'
@@ -10,9 +11,10 @@ type Beside = NonNullable<PlayerBio['beside']>
 /** Through the roster player by player, in the order of their numbers. */
 export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; beside: Beside }) {
   const { previous, next } = beside
+  const links = use(PeopleLinks)
   if (!previous && !next) return null
   const to = (player: NonNullable<Beside['next']>, word: string) => (
-    <Link className={css.link} to={playerHref(sport, player)}>
+    <Link className={css.link} to={links.player(sport, player)}>
       <span className={css.word}>{word} player</span>
       <span className={css.name}>{player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>} {fullName(player)}</span>
     </Link>

@@ -1,7 +1,8 @@
+import { use } from 'react'
+import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerStats } from '../../contract/schema/player-stats.ts'
 import type { Player } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatLines } from './StatLines.tsx'
@@ -9,6 +10,7 @@ import css from './StatTables.module.css'
 
 /** Each category season by season, with what a career comes to where there is more than one. */
 export function CareerTables({ player, sport, stats }: { player: Player; sport: SportRef; stats: PlayerStats }) {
+  const links = use(PeopleLinks)
   if (stats.tables.length === 0) return null
   return (
     <Section title="Career statistics">
@@ -18,7 +20,7 @@ export function CareerTables({ player, sport, stats }: { player: Player; sport: 
             key={key} title={title} of={`${stats.name}, career`} first="Season" columns={columns}
             rows={seasons.map((line) => ({
               key: line.rosterPlayerId,
-              head: line.rosterPlayerId === player.rosterPlayerId ? line.season : <Link to={playerHref(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}>{line.season}</Link>,
+              head: line.rosterPlayerId === player.rosterPlayerId ? line.season : <Link to={links.player(sport, { ...player, rosterPlayerId: line.rosterPlayerId })}>{line.season}</Link>,
               cells: line.cells,
             }))}
             sum={career && seasons.length > 1 ? { label: 'Career', cells: career.cells } : undefined}

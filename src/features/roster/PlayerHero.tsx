@@ -1,7 +1,8 @@
+import { use } from 'react'
+import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import { fullName } from '../../domain/roster.ts'
-import { rosterHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
@@ -12,13 +13,14 @@ import css from './PlayerHero.module.css'
 /** A player on the department's colour, before the outline of the number. */
 export function PlayerHero({ player }: { player: PlayerBio }) {
   const { jerseyNumber: number, sport, season } = player
+  const links = use(PeopleLinks)
   return (
     <header className={css.hero} data-theme="on-primary">
       <div className={css.inner} data-bare={!player.image || undefined}>
         {number && <NumberOutline className={css.outline} number={number} />}
         {player.image && <div className={css.portrait}><Picture image={player.image} sizes="(min-width: 64rem) 26rem, 60vw" ratio="4/5" alt={`Portrait of ${fullName(player)}`} priority fallback={number} /></div>}
         <div className={css.words}>
-          <p className={css.kicker}><Link to={rosterHref(sport, season)}>{season} {sport.title}</Link></p>
+          <p className={css.kicker}><Link to={links.roster(sport, season)}>{season} {sport.title}</Link></p>
           <h1 className={css.name}>
             {number && <span className={css.number}>#{number}{' '}</span>}
             <span className={css.first}>{player.firstName}{' '}</span>

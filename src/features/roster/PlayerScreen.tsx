@@ -1,8 +1,9 @@
+import { use } from 'react'
+import { PeopleLinks } from '../../blocks/people-links.ts'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type { PlayerStats } from '../../contract/schema/player-stats.ts'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
-import { rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -20,9 +21,10 @@ type Props = { player: PlayerBio; stats: PlayerStats | null; mentions: StoryPage
 /** A player in one season: who it is, what the season was in pictures, then in words and in figures. */
 export default function PlayerScreen({ player, stats, mentions }: Props) {
   const { sport, season, bio, settings } = player
+  const links = use(PeopleLinks)
   const figures = settings?.showXmlStatsOnRpPage === false ? null : stats
   const others = settings?.showHistoricalInfoOnRpPage === false ? [] : player.historicalFields
-  const next = <>Meet the rest of the <Link to={rosterHref(sport, season)}>{season} roster</Link>.</>
+  const next = <>Meet the rest of the <Link to={links.roster(sport, season)}>{season} roster</Link>.</>
   return (
     <article>
       <PlayerHero player={player} />

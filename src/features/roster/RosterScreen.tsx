@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useSearchParams } from 'react-router'
 import { HeadAside } from '../../blocks/my-teams/HeadAside.tsx'
 import { NoSeason } from '../../blocks/NoSeason.tsx'
+import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PeopleSection } from '../../blocks/PeopleSection.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
@@ -9,7 +11,7 @@ import type { Season, Sport } from '../../contract/schema/sport.ts'
 import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/positions.ts'
 import { sortOf, sortPlayers, usefulSorts, viewOf } from '../../domain/roster.ts'
 import { coachesHref, sportStaffHref } from '../../routes/links/coaches.ts'
-import { rosterHref, scheduleHref } from '../../routes/links.ts'
+import { scheduleHref } from '../../routes/links.ts'
 import { rosterPrintHref } from '../../routes/links/people.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -20,9 +22,10 @@ import css from './RosterScreen.module.css'
 import { RosterTable } from './RosterTable.tsx'
 import { rosterSearch, RosterTools } from './RosterTools.tsx'
 
-type Props = { sport: Sport; roster: Roster | null; seasons: Season[]; params: { season?: string | undefined } }
+type Props = { sport: Sport; roster: Roster | null; seasons: Season[]; params: { season?: string | undefined }; /** Behind the login; on paper it is to be had in front of it alone. */ inner?: true }
 
-export default function RosterScreen({ sport, roster, seasons, params }: Props) {
+export default function RosterScreen({ sport, roster, seasons, params, inner }: Props) {
+  const links = use(PeopleLinks)
   const [search] = useSearchParams()
   const view = viewOf(search.get('view'))
   const sort = sortOf(search.get('sort'))
@@ -32,11 +35,11 @@ export default function RosterScreen({ sport, roster, seasons, params }: Props) 
   const players = sortPlayers(position ? all.filter((player) => positionsIn(player).includes(position)) : all, sort)
   return (
     <>
-      <ScreenHead title={`${sport.title} Roster`} aside={<HeadAside sport={sport}><SeasonPicker seasons={seasons} current={season} to={(title) => rosterHref(sport, title)} /></HeadAside>} />
+      <ScreenHead title={`${sport.title} Roster`} aside={<HeadAside sport={sport}><SeasonPicker seasons={seasons} current={season} to={(title) => links.roster(sport, title)} /></HeadAside>} />
       <section className={css.page} aria-labelledby="players">
         <VisuallyHidden><h2 id="players">Players</h2></VisuallyHidden>
-        {all.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => rosterHref(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
-        {all.length > 0 && <RosterTools view={view} sort={sort} sorts={usefulSorts(all)} position={position} positions={offeredPositions(all)} print={rosterPrintHref(sport, season)} />}
+        {all.length === 0 && <NoSeason what="roster" season={season} seasons={seasons} to={(title) => links.roster(sport, title)} next={<>Until then, see <Link to={scheduleHref(sport)}>when they play</Link>.</>} />}
+        {all.length > 0 && <RosterTools view={view} sort={sort} sorts={usefulSorts(all)} position={position} positions={offeredPositions(all)} print={inner ? null : rosterPrintHref(sport, season)} />}
         {all.length > 0 && players.length === 0 && <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>See everybody</Link>}>Nobody on this roster plays {position?.toUpperCase()}.</EmptyNote>}
         {players.length > 0 && view === 'table' && <RosterTable players={players} sport={sport} season={season} sort={sort} to={(one) => rosterSearch('table', one, position)} />}
         {view === 'cards' && <ul role="list" className={css.cards}>{players.map((player, i) => <PlayerCard key={player.rosterPlayerId} player={player} sport={sport} priority={i < 2} />)}</ul>}

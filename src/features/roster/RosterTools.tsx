@@ -15,7 +15,7 @@ export function rosterSearch(view: RosterView, sort: RosterSort, position: Posit
   return `?${search.toString()}`
 }
 
-type Props = { view: RosterView; sort: RosterSort; sorts: RosterSort[]; position: PositionCode | null; positions: OfferedPosition[]; print: string }
+type Props = { view: RosterView; sort: RosterSort; sorts: RosterSort[]; position: PositionCode | null; positions: OfferedPosition[]; print: string | null }
 
 /** Three views, the orders that say something of this team, on a long roster its positions; each a link. */
 export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
@@ -32,7 +32,7 @@ export function RosterTools({ view, sort, sorts, position, positions, print }: P
             ]}
           />
         )}
-        <Link className={css.print} to={print}>Print</Link>
+        {print && <Link className={css.print} to={print}>Print</Link>}
       </div>
       {view !== 'table' && (
         <nav className={css.sorts} aria-labelledby="sort-by">

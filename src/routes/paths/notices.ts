@@ -1,5 +1,4 @@
-/** What is laid over the site, and the door to its inner part. */
+/** What is laid over the site. */
 export const noticesPaths = {
   splash: '/splash/:splashId',
-  hidden: '/hidden/*',
 } as const

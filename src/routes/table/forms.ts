@@ -1,10 +1,14 @@
 import * as api from '../../contract/api.ts'
+import type { Form } from '../../contract/schema/form.ts'
 import { q } from '../../data/q.ts'
 import { plainWords } from '../../domain/plain-words.ts'
 import { formsPaths } from '../paths/forms.ts'
 import { route } from '../route.ts'
 
-const isNumber = ({ params }: { params: { formId: string } }) => /^\d{1,15}$/.test(params.formId)
+export const isNumber = ({ params }: { params: { formId: string } }) => /^\d{1,15}$/.test(params.formId)
+
+/** Of a form that is not for everybody: search engines are told nothing. */
+export const closedFormMeta = ({ form, settings }: { form: Form; settings: { name: string } }) => ({ title: form.title, description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`, pageType: 'survey-form', noindex: true })
 
 /** Quiet pages: nothing of others sees what is written in a form. */
 export const forms = {
@@ -26,7 +30,7 @@ export const forms = {
     possible: isNumber,
     reads: ({ params }) => ({ form: q(api.form, { formId: Number(params.formId), access: 'protected' }) }),
     needs: 'form',
-    meta: ({ form, settings }) => ({ title: form.title, description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`, pageType: 'survey-form', noindex: true }),
+    meta: (page) => closedFormMeta(page),
     screen: () => import('../../features/forms/FormScreen.tsx'),
   }),
 }

@@ -1,10 +1,9 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
 import { firstPaths } from '../paths/first.ts'
-import { noticesPaths } from '../paths/notices.ts'
-import { gate, route } from '../route.ts'
+import { route } from '../route.ts'
 
-/** The way in, and what stands behind it. */
+/** The way in. */
 export const login = {
   login: route({
     path: firstPaths.login,
@@ -16,6 +15,4 @@ export const login = {
     meta: ({ settings }) => ({ title: 'Sign In', description: `Signing in to the members' part of ${settings.name}.`, pageType: 'login', noindex: true }),
     screen: () => import('../../features/login/LoginScreen.tsx'),
   }),
-
-  hidden: gate({ path: noticesPaths.hidden, kind: 'quiet', login: true }),
 }

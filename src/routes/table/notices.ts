@@ -1,9 +1,13 @@
 import * as api from '../../contract/api.ts'
+import type { SplashAnswer } from '../../contract/schema/notice.ts'
 import { q } from '../../data/q.ts'
 import { href } from '../href.ts'
 import { firstPaths } from '../paths/first.ts'
 import { noticesPaths } from '../paths/notices.ts'
 import { route } from '../route.ts'
+
+export const splashIdOf = ({ splashId }: { splashId: string }): number => (/^\d{1,15}$/.test(splashId) ? Number(splashId) : 0)
+export const splashMeta = ({ splash, settings }: { splash: SplashAnswer; settings: { name: string } }) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true })
 
 export const notices = {
   // Whatever its dates and whoever dismissed it: a splash that is asked for is shown (spec 0 §4.6).
@@ -11,10 +15,10 @@ export const notices = {
     path: noticesPaths.splash,
     layout: 'full-screen',
     kind: 'tagged',
-    reads: ({ params }) => ({ splash: q(api.splash, { splashId: /^\d{1,15}$/.test(params.splashId) ? Number(params.splashId) : 0 }) }),
+    reads: ({ params }) => ({ splash: q(api.splash, { splashId: splashIdOf(params) }) }),
     needs: 'splash',
     instead: href(firstPaths.home, {}),
-    meta: ({ splash, settings }) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true }),
+    meta: (page) => splashMeta(page),
     screen: () => import('../../features/splash/SplashScreen.tsx'),
   }),
 }

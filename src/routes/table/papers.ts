@@ -9,13 +9,13 @@ import { route } from '../route.ts'
 
 type FileParams = { year: string; month: string; day: string; filename: string }
 const fileRead = ({ year, month, day, filename }: FileParams, access: 'public' | 'protected' | undefined) => q(api.sportFile, { date: `${year}-${month}-${day}`, filename, access })
-const fileMeta = ({ file, settings }: { file: SportFile; settings: { name: string } }) => ({
+export const fileMeta = ({ file, settings }: { file: SportFile; settings: { name: string } }) => ({
   title: file.title,
   description: file.teaser ?? `${file.title}: a page of ${file.sport?.title ?? 'the department'}, ${settings.name}.`,
   pageType: 'sport-file',
   contentId: file.id,
   image: file.image,
-  noindex: file.access === 'protected',
+  noindex: file.access !== 'public',
 })
 
 /** What the department keeps beside its teams' seasons as files and guides, and what others write of it. */

@@ -1,4 +1,5 @@
 import * as api from '../../contract/api.ts'
+import type { PlayerBio, Roster } from '../../contract/schema/roster.ts'
 import { q } from '../../data/q.ts'
 import { logQuery } from '../../domain/player-log.ts'
 import { noSuchSeason } from '../../domain/no-such-season.ts'
@@ -9,6 +10,22 @@ import { firstPaths } from '../paths/first.ts'
 import { peoplePaths } from '../paths/people.ts'
 import { route } from '../route.ts'
 
+type Named = { sport: { title: string }; settings: { name: string } }
+
+export const rosterMeta = ({ sport, roster, settings }: Named & { roster: Roster | null }) => ({
+  title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
+  description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
+  pageType: 'roster',
+})
+
+export const playerMeta = ({ player, sport, settings }: Named & { player: PlayerBio }) => ({
+  title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,
+  description: `${player.firstName} ${player.lastName}${player.positionLong ? `, ${player.positionLong}` : ''}, ${settings.name} ${sport.title}, ${player.season}.`,
+  pageType: 'roster-bio',
+  contentId: player.rosterPlayerId,
+  image: player.image,
+})
+
 export const people = {
   roster: route({
     path: firstPaths.roster,
@@ -17,11 +34,7 @@ export const people = {
     reads: ({ sport, params }) => ({ roster: q(api.roster, { sportId: sport.id, season: params.season }), seasons: q(api.seasons, { sportId: sport.id }) }),
     optional: ['seasons'],
     absent: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
-    meta: ({ sport, roster, settings }) => ({
-      title: `${roster?.season ?? ''} ${sport.title} Roster`.trim(),
-      description: `The ${roster?.season ?? ''} ${sport.title} roster of the ${settings.name}: players, positions, classes and hometowns.`,
-      pageType: 'roster',
-    }),
+    meta: (page) => rosterMeta(page),
     screen: () => import('../../features/roster/RosterScreen.tsx'),
   }),
 
@@ -57,13 +70,7 @@ export const people = {
     needs: 'player',
     optional: ['stats', 'mentions'],
     canonical: ({ player }) => playerHref(player.sport, player),
-    meta: ({ player, sport, settings }) => ({
-      title: `${player.firstName} ${player.lastName} - ${player.season} ${sport.title}`,
-      description: `${player.firstName} ${player.lastName}${player.positionLong ? `, ${player.positionLong}` : ''}, ${settings.name} ${sport.title}, ${player.season}.`,
-      pageType: 'roster-bio',
-      contentId: player.rosterPlayerId,
-      image: player.image,
-    }),
+    meta: (page) => playerMeta(page),
     screen: () => import('../../features/roster/PlayerScreen.tsx'),
   }),
 }

@@ -8,6 +8,7 @@ import { department } from './department.ts'
 import type { first } from './first.ts'
 import { forms } from './forms.ts'
 import { games } from './games.ts'
+import { hidden } from './hidden.ts'
 import { honors } from './honors.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
@@ -22,5 +23,5 @@ import { stories } from './stories.ts'
 
 /** All other rows. Every path has its row: a missing one does not compile. */
 export const rest = {
-  ...people, ...coaches, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...forms, ...search, ...notices, ...login,
+  ...people, ...coaches, ...stats, ...games, ...boxScores, ...boards, ...calendars, ...honors, ...memory, ...stories, ...papers, ...media, ...staff, ...department, ...forms, ...search, ...notices, ...login, ...hidden,
 } satisfies Record<Exclude<RouteName, keyof typeof first>, Route>

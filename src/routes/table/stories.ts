@@ -1,5 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
+import type { Story } from '../../contract/schema/story.ts'
 import { q } from '../../data/q.ts'
 import { archiveAsked, archivePageSize, filterWords, yearChoices } from '../../domain/asked.ts'
 import { pageChoices } from '../../domain/page-number.ts'
@@ -8,6 +9,9 @@ import { storiesPaths } from '../paths/stories.ts'
 import { route } from '../route.ts'
 
 type At = { asked: Readonly<Record<string, string>>; sport?: Sport }
+
+/** Of a story for everybody, and of one for members. */
+export const storyMeta = ({ story }: { story: Story }) => ({ title: story.title, description: story.teaser, pageType: 'story', contentId: story.id, image: story.image })
 
 const archiveAsks = { query: { year: yearChoices, page: pageChoices }, free: filterWords, plainKept: true } as const
 
@@ -48,7 +52,7 @@ export const stories = {
     needs: 'story',
     optional: ['beside', 'latest', 'shown'],
     canonical: ({ story }) => story.url,
-    meta: ({ story }) => ({ title: story.title, description: story.teaser, pageType: 'story', contentId: story.id, image: story.image }),
+    meta: (page) => storyMeta(page),
     screen: () => import('../../features/stories/StoryScreen.tsx'),
   }),
 

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react'
+import type { Member } from '../../contract/schema/member.ts'
+import { hiddenPlayerHref, hiddenRosterHref } from '../../routes/links/hidden.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PeopleLinks } from '../people-links.ts'
+import css from './MembersOnly.module.css'
+
+const links = { player: hiddenPlayerHref, roster: hiddenRosterHref }
+
+/** Around the screen of a page for members: who sees it, the way out, and links that stay behind the login. */
+export function MembersOnly({ member, children }: { member: Member | null; children: ReactNode }) {
+  // A page that the browser took back from its memory may be one that was left by signing out.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => { if (persisted) location.reload() }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+  return (
+    <PeopleLinks value={links}>
+      <aside className={css.bar} aria-label="Members" data-print="no">
+        <p className={css.words}><b>Only members see this page.</b>{member && <span>Signed in as {member.name}</span>}</p>
+        <form method="post" action="/logout"><Button type="submit" kind="alternate" size="small">Sign out</Button></form>
+      </aside>
+      {children}
+    </PeopleLinks>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
+import type { Member } from '../../contract/schema/member.ts'
+import FormScreen from './FormScreen.tsx'
+
+/** A form for members. */
+export default function HiddenFormScreen({ member, ...page }: ComponentProps<typeof FormScreen> & { member: Member | null }) {
+  return <MembersOnly member={member}><FormScreen {...page} /></MembersOnly>
+}

@@ -1,0 +1,11 @@
+import type { Player } from '../../contract/schema/roster.ts'
+import type { SportRef } from '../../contract/schema/sport.ts'
+import { slugOf } from '../../domain/slug.ts'
+import { href } from '../href.ts'
+import { hiddenPaths } from '../paths/hidden.ts'
+
+/** Links between the pages for members. */
+export const hiddenRosterHref = (sport: SportRef, season?: string): string => href(hiddenPaths.hiddenRoster, { slug: sport.globalSportNameSlug, season })
+
+export const hiddenPlayerHref = (sport: SportRef, player: Pick<Player, 'firstName' | 'lastName' | 'rosterPlayerId'>): string =>
+  href(hiddenPaths.hiddenPlayer, { slug: sport.globalSportNameSlug, playerSlug: slugOf(`${player.firstName} ${player.lastName}`), rosterPlayerId: String(player.rosterPlayerId) })
