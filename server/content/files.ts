@@ -30,9 +30,19 @@ export async function readFile(store: Pick<Store, 'of'>, tenant: string, sha: st
   return row ? { sha: row.sha, name: row.name, type: row.type, size: Number(row.size) } : null
 }
 
+/** The same of a closed address, for who is signed in: only what a page for members names, which is not all that is closed. */
+export async function readMembersFile(store: Pick<Store, 'of'>, tenant: string, sha: string, name: string): Promise<OpenFile | null> {
+  const db = store.of(tenant)
+  const url = `${closedBegin}${sha}/${encodeURIComponent(name)}`
+  const pages = await db.selectFrom('item').select('doc').where('tenant', '=', tenant).where('kind', '=', 'sport_file').where('doc', 'like', `%${closedBegin}${sha}/%`).execute()
+  const named = pages.some(({ doc }) => { const { access, files } = JSON.parse(doc) as { access: string; files: FileLink[] }; return access === 'hidden' && files.some((file) => file.url === url) })
+  const row = named ? await db.selectFrom('file').selectAll().where('tenant', '=', tenant).where('sha', '=', sha).where('name', '=', name).executeTakeFirst() : undefined
+  return row ? { sha: row.sha, name: row.name, type: row.type, size: Number(row.size) } : null
+}
+
 const closedBegin = '/closed-files/'
 
-/** The same file where only some may have it: an address that nothing answers, until a visitor can show who they are. */
+/** The same file where only some may have it: an address that answers at most to who is signed in. */
 export const closed = <F extends FileLink | null>(file: F): F => (file ? { ...file, url: file.url.replace(/^\/files\//, closedBegin) } : file)
 /** The address in either case: '/files/…'. */
 export const openUrlOf = ({ url }: Pick<FileLink, 'url'>): string => url.replace(closedBegin, '/files/')

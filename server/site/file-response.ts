@@ -1,9 +1,11 @@
 import { readFileBytes } from '../content/file-bytes.ts'
 import { promisedBy, sentAs } from '../content/file-types.ts'
-import { readFile, type OpenFile } from '../content/files.ts'
+import { readFile, readMembersFile, type OpenFile } from '../content/files.ts'
 import { elsewhereOf, type Elsewhere } from '../content/elsewhere.ts'
 import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'
+import { privately } from '../http/private.ts'
+import { readSession } from '../signin/sessions.ts'
 import { byteRange, spanAsked } from '../http/byte-range.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
@@ -12,16 +14,24 @@ const forEver = 'public, max-age=31536000, immutable'
 
 /** A file of the tenant, whole or in part; undefined for an address that is none of a file. A file of another tenant, or one that is not for everybody, is not found. */
 export async function fileResponse(store: Store, tenant: string, pathname: string, request: Pick<Request, 'method' | 'headers'>): Promise<Response | undefined> {
-  if (!pathname.startsWith('/files/')) return undefined
+  const closed = pathname.startsWith('/closed-files/')
+  if (!closed && !pathname.startsWith('/files/')) return undefined
   if (request.method !== 'GET' && request.method !== 'HEAD') return said('Method not allowed', 405, { allow: 'GET, HEAD' })
   // A file of a department must never become a worker that answers for its whole site.
   if (request.headers.has('service-worker')) return said('No worker', 403)
   const asked = addressOf(pathname)
+  if (closed) {
+    const member = asked && (await readSession(store, tenant, request.headers.get('cookie')))
+    return fileFrom(store, tenant, member && (await readMembersFile(store, tenant, asked.sha, asked.name)), request, privately)
+  }
   const elsewhere = elsewhereOf(store)
   if (elsewhere) return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
-  const file = asked && (await readFile(store, tenant, asked.sha, asked.name))
-  if (!file) return said('Not found', 404)
-  const headers = headersOf(file)
+  return fileFrom(store, tenant, asked && (await readFile(store, tenant, asked.sha, asked.name)), request)
+}
+
+async function fileFrom(store: Store, tenant: string, file: OpenFile | null, request: Pick<Request, 'method' | 'headers'>, more: Record<string, string> = {}): Promise<Response> {
+  if (!file) return said('Not found', 404, more)
+  const headers = { ...headersOf(file), ...more }
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers })
 
   // A part of something else than what the client has (If-Range) is the whole.
@@ -63,9 +73,9 @@ async function fromElsewhere(elsewhere: Elsewhere, tenant: string, { sha, name }
 
 const isKnown = (request: Pick<Request, 'headers'>, etag: string): boolean => request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
-/** '/files/<hash>/<name>', the name escaped once. */
+/** '/files/<hash>/<name>' or '/closed-files/…', the name escaped once. */
 function addressOf(pathname: string): { sha: string; name: string } | null {
-  const [, sha, name] = /^\/files\/([0-9a-f]{32})\/([^/]{1,600})$/.exec(pathname) ?? []
+  const [, sha, name] = /^\/(?:closed-)?files\/([0-9a-f]{32})\/([^/]{1,600})$/.exec(pathname) ?? []
   if (!sha || !name) return null
   try {
     const plain = decodeURIComponent(name)
@@ -95,4 +105,4 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
 }
 
 const said = (text: string, status: number, headers: Record<string, string> = {}): Response =>
-  new Response(text, { status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })
+  new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers, 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })

@@ -7,45 +7,53 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import { takeDepartment } from '../support/department.ts'
+import { filesOfAddresses } from '../support/address-of-each.ts'
+import { departmentWith } from '../support/department-site.ts'
 import { openStore } from '../support/engine.ts'
+import { signIn } from '../support/sign-in.ts'
 
 let store: Store
 let answers: Answers
 let mine: string
 let others: string
+let member: string
 beforeAll(async () => {
   store = await openStore(':memory:')
-  await takeDepartment(store)
+  await departmentWith(filesOfAddresses)(store)
   await hidePlayer(store)
   mine = await createToken(store, 'testham', 'preview')
   others = await createToken(store, 'elsewhere', 'preview')
+  member = await signIn(store)
   answers = new Answers(store)
 })
 afterAll(() => store.close())
 
 const rows = (Object.entries(api) as [ApiName, Endpoint][]).filter(([, row]) => row.hidden)
-const ask = async (path: string, token?: string) => {
+const askWith = async (path: string, headers: Record<string, string>, tenant = 'testham') => {
   const url = new URL(path, 'http://site.invalid')
-  return (await answers.answer(new Request(url, { headers: token ? { authorization: `Bearer ${token}` } : {} }), url, 'testham'))!
+  return (await answers.answer(new Request(url, { headers }), url, tenant))!
 }
+const ask = (path: string, token?: string) => askWith(path, token ? { authorization: `Bearer ${token}` } : {})
+const pathOf = (name: ApiName, row: Endpoint) => urlOf(row, name === 'hiddenForm' ? { formId: 4 } : name === 'hiddenSplash' ? { splashId: 2 } : (schemas[name].example as Record<string, unknown>))
 
 test('[RT-18] there are hidden calls, and none of them is under a public path', () => {
-  expect(rows.map(([name]) => name).toSorted()).toEqual(['hiddenArchives', 'hiddenPlayer', 'hiddenRoster', 'hiddenSplash'])
+  expect(rows.map(([name]) => name).toSorted()).toEqual(['hiddenArchives', 'hiddenForm', 'hiddenMember', 'hiddenPlayer', 'hiddenRoster', 'hiddenSeasonRoster', 'hiddenSplash', 'hiddenSportFile', 'hiddenStory', 'hiddenStoryBeside'])
   for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) expect([name, /\/hidden\//i.test(row.path)]).toEqual([name, row.hidden === true])
 })
 
 test.each(rows)('[RT-18] %s tells a stranger nothing, whoever else’s token he has; to the department’s it answers, for no cache', async (name, row) => {
-  const path = urlOf(row, schemas[name].example as Record<string, unknown>)
+  const path = pathOf(name, row)
   const forwarder = await createToken(store, '', 'forwarder')
   const ingest = await createToken(store, 'testham', 'ingest')
   for (const token of [undefined, 'fh_x', others, forwarder, ingest]) {
     const refused = await ask(path, token)
-    expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('access-control-allow-origin')]).toEqual([401, 'no-store', null])
+    expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('access-control-allow-origin')]).toEqual([401, 'private, no-store', null])
   }
   for (const spelling of [path, path.toUpperCase().replace('/API/V2/', '/API/v2/')]) expect((await ask(spelling)).status).toBe(401)
-  const answer = await ask(path, mine)
+  // Who bears a token is not signed in.
+  const answer = await (name === 'hiddenMember' ? askWith(path, { cookie: member }) : ask(path, mine))
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin')]).toEqual([200, 'private, no-store', null])
+  expect([answer.headers.get('referrer-policy'), answer.headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex'])
   const json: unknown = await answer.json()
   expect(schemas[name].result.parse(json)).toEqual(json)
 })
@@ -60,4 +68,14 @@ test('[RT-18] what is hidden is in the hidden answer and not in the public one, 
   const id = players.find(({ lastName }) => lastName === 'Quietly')!.rosterPlayerId
   expect((await ask(`/api/v2/Players/roster/bio/${id}`)).status).toBe(204)
   expect(await (await ask(`/api/v2/Hidden/players/roster/bio/${id}`, mine)).text()).toContain('Quietly')
+})
+
+test.each(rows)('[RT-18] %s answers to who is signed in here, when a page of this site asks or the address was typed', async (name, row) => {
+  const path = pathOf(name, row)
+  const from = async (headers: Record<string, string>, cookie = member, tenant = 'testham') => (await askWith(path, { cookie, ...headers }, tenant)).status
+  expect(await Promise.all([from({ 'sec-fetch-site': 'same-origin', origin: 'http://site.invalid' }), from({ 'sec-fetch-site': 'none' }), from({})])).toEqual([200, 200, 200])
+  expect(await Promise.all([
+    from({ 'sec-fetch-site': 'cross-site' }), from({ 'sec-fetch-site': 'same-site' }), from({ 'sec-fetch-site': 'none', origin: 'https://evil.example' }), from({ origin: 'https://evil.example' }), from({ origin: 'null' }),
+    from({}, `${member.slice(0, -1)}_`), from({}, member.replace('__Host-', '')), from({}, member, 'elsewhere'), from({}, await signIn(store, 'elsewhere')),
+  ])).toEqual(Array(9).fill(401))
 })

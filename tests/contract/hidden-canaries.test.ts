@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../../server/db/store.ts'
+import * as api from '../../src/contract/api.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { schemas } from '../../src/contract/schemas.ts'
+import type { Described } from '../../src/contract/schemas/parts.ts'
+import type { RouteName } from '../../src/routes/all-paths.ts'
+import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { signIn } from '../support/sign-in.ts'
+import { pairOf, type Pair } from '../support/upstream.ts'
+
+// A mark in everything that is hidden, and a word that finds it; nobody who is not signed in ever sees the mark, whatever he asks and whoever has asked before.
+
+const mark = /zqhidden[a-z]*/i
+const word = 'quetzalcoatlus'
+const hiddenFiles: Record<string, string> = {
+  'stories/not-for-everyone.md': `---\ntitle: zqhiddenstory ${word}\nslug: not-for-everyone\ndate: 2026-08-21T10:00\nsport: football\nhidden: true\nteaser: zqhiddenteaser\nbyline: zqhiddenbyline\ngames: [fb-1]\ntags: [Season Opener, zqhiddentag]\nplayers: [sam-okafor]\n---\n\nzqhiddentext ${word}\n`,
+  'rosters/football/2027.csv': 'jersey,first_name,last_name,position,class,hide\n8,Zqhiddennext,Zqhiddenyear,QB,Fr.,y\n',
+  'rosters/football/2027.staff.csv': 'first_name,last_name,title,kind,hide\nZqhiddencoach,Zqhiddencoach,Head Coach,coach,y\n',
+  'forms.yaml': `${filesOfAddresses['forms.yaml'].replace(/- \{title: For the team[^\n]*\n/, '')}- {title: zqhiddenform ${word}, ref: team, access: hidden, description: zqhiddendescription, thankYouText: zqhiddenthanks, closedMessage: zqhiddenclosed, recipients: [zqhidden@testham.example], fields: [{type: T, title: zqhiddenfield, name: zqhiddenname}, {type: S, title: Size, name: size, options: [zqhiddenoption, Other]}]}\n`,
+  'splashes.yaml': `+\n- {title: zqhiddensplash ${word}, html: zqhiddenwords, startDate: 2026-02-01, hidden: true}\n`,
+  'sport-files.yaml': `+\n- {title: zqhiddenfile ${word}, filename: hidden.aspx, date: 2026-08-22, access: hidden, sportId: football, teaser: zqhiddenfileteaser, content: zqhiddencontent, files: [{path: files/secret.csv, title: zqhiddendownload}]}\n`,
+  'files/secret.csv': 'zqhiddenrow,1\n',
+  'staff.yaml': `+\n- {firstName: Zqhiddenstaff, lastName: Zqhiddenstaff, title: Zqhiddentitle, departmentId: Administration, hide: true, bio: zqhiddenstaffbio ${word}}\n`,
+}
+const addresses = { ...addressOfEach, hiddenSportFile: '/hidden/sports/2026/8/22/hidden.aspx' }
+const hiddenRows = (Object.keys(addresses) as RouteName[]).filter((name) => /^hidden[A-Z]/.test(name))
+
+let pair: Pair
+let store: Store
+/** Addresses of the hidden player and of a roster that is hidden whole, which only the store knows. */
+let hiddenAddresses: string[]
+let cookie: string
+beforeAll(async () => {
+  pair = await pairOf(departmentWith({ ...filesOfAddresses, ...hiddenFiles, 'rosters/football/2026.csv': rosterWithHide }, { hosts: ['testham.localhost'] }))
+  store = pair.above.store
+  cookie = await signIn(store)
+  const player = (await store.of('testham').selectFrom('roster_player').selectAll().where('tenant', '=', 'testham').where('hidden', '=', 1).orderBy('id').execute()).find(({ doc }) => doc.includes('Zqhiddenfirst'))!
+  hiddenAddresses = [...hiddenRows.map((name) => addresses[name]).filter((path) => !path.includes('sam-okafor')), `/hidden/sports/football/roster/zqhiddenfirst-zqhiddenlast/${player.id}`, '/hidden/sports/football/roster/2027']
+}, 120_000)
+afterAll(() => pair.close())
+
+/** The file of the fixture with a column more: who is hidden. */
+const rosterWithHide = [
+  'jersey,first_name,last_name,position,class,height,weight,hometown,high_school,major,captain,person,bio,instagram,hide',
+  '12,Sam,Okafor,QB,Jr.,6-2,205,"Dubuque, Iowa",Senior High,History,y,sam-okafor,"Threw for **1,900 yards** as a sophomore.",samthrows,',
+  '0,Lee,Ramos,WR,Fr.,5-11,180,"Moline, Ill.",Moline,,,lee-ramos,,,',
+  `7,Zqhiddenfirst,Zqhiddenlast,QB,Fr.,6-1,190,Zqhiddentown,Zqhiddenschool,Zqhiddenmajor,,zq-person,zqhiddenbio ${word},zqhiddenaccount,y`,
+  '',
+].join('\n')
+
+const rows = Object.entries(api) as [ApiName, Endpoint][]
+/** Each call with its example, with the first numbers that there are, and with the word wherever words are asked for; both versions. */
+function callsOf([name, row]: [ApiName, Endpoint]): string[] {
+  const said = schemas[name] as Described
+  const example = said.example as Record<string, unknown>
+  const asked = [example, ...Array.from({ length: 5 }, (_, i) => Object.fromEntries(Object.entries(example).map(([key, value]) => [key, typeof value === 'number' && /id$/i.test(key) ? i + 1 : value])))]
+  for (const key of ['q', 'search', 'searchText', 'nameSearch', 'tag', 'season', 'access', 'seasonYear', 'lastNameStart']) {
+    if (key in said.query.shape) asked.push({ ...example, [key]: { season: '2027', access: 'protected', seasonYear: '2026', lastNameStart: 'z', tag: 'season-opener' }[key] ?? word })
+  }
+  const urls = [...new Set(asked.map((query) => urlOf(row, query)))]
+  return [...urls, ...('$pageIndex' in said.query.shape ? urls.slice(0, 2).map((url) => url.replace('/api/v2/', '/api/v2.1/')) : []), ...(said.table ? [`${urls[0]}${urls[0]!.includes('?') ? '&' : '?'}format=csv`] : [])]
+}
+const forged = ['', '__Host-session=', `__Host-session=${'A'.repeat(43)}`]
+/** The address that was asked for may come back in an answer: it is no news to who wrote it. */
+const toldBy = (text: string, path: string): string | undefined => mark.exec(text.replaceAll(path, '').replaceAll(encodeURIComponent(path), ''))?.[0]
+
+async function leaksOf(ask: Pair['above']['ask'], paths: Iterable<string>, headers: Record<string, string> = {}): Promise<string[]> {
+  const leaks: string[] = []
+  for (const path of paths) {
+    const { text, headers: said } = await ask(path, undefined, headers)
+    const told = toldBy(JSON.stringify(said) + text, path)
+    if (told) leaks.push(`${path}: ${told}`)
+  }
+  return leaks
+}
+
+const channels = [
+  '/sitemap.xml', '/sitemap-news.xml', '/robots.txt', '/manifest.webmanifest', '/opensearch.xml', '/_shell', '/llms.txt', '/api/v2/docs', '/api/v2/openapi.json', '/api/v2/Rss', '/api/v2/Rss/xml', '/api/v2/Rss/xml?sportId=1', '/api/v2/Calendar/subscribe', '/api/v2/Calendar/subscribe?sportId=1',
+  `/search?q=${word}`, `/archives?q=${word}`, '/tags/zq-hidden', '/no/such/page', '/gameday/concurrent.aspx?ids=1,2', '/sports/football/roster/2027', '/sports/football/coaches/2027', '/sports/football/roster/print/2027', '/form/4', '/protected/form/4', '/news/2026/8/21/not-for-everyone', '/sports/2026/8/22/hidden.aspx',
+  '/protected/sports/2026/8/22/hidden.aspx', '/splash/2', '/api/v2/Forms/4?access=hidden', '/api/v2/SportFiles/2026-08-22/hidden.aspx?access=hidden', '/api/v2/Forms/4/submissions',
+]
+
+describe('[RT-18] an anonymous visitor', () => {
+  const all = async () => [...Object.values(addresses).filter((path) => !path.startsWith('/hidden')), ...channels, ...hiddenAddresses, ...rows.flatMap(callsOf), ...await sitemapParts()]
+  const sitemapParts = async () => [...(await pair.above.ask('/sitemap.xml')).text.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
+
+  test('sees the mark nowhere, before and after a member has seen it everywhere', async () => {
+    const paths = await all()
+    expect(paths.length).toBeGreaterThan(500)
+    expect(await leaksOf(pair.above.ask, paths)).toEqual([])
+    for (const path of hiddenAddresses) {
+      const { status, text, headers } = await pair.above.ask(path, undefined, { cookie })
+      expect([path, status, mark.test(text), headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']]).toEqual([path, 200, true, 'private, no-store', 'no-referrer', 'noindex'])
+      expect(text).toContain('Kim Member')
+      expect(text).not.toContain('application/ld+json')
+    }
+    expect(await leaksOf(pair.above.ask, paths)).toEqual([])
+  }, 120_000)
+
+  test.each(['/HIDDEN', '/%68idden', '//hidden', '/hidden/../hidden', '/x/../hidden', '/\\hidden', '/hidden/.', '/./hidden', '/%2568idden', '/hidden%2f', '/hidden.', '/hidden;a', '/hidden%00', '/_shell/../hidden'])('is told nothing by %s, whatever cookie he made up', async (spelt) => {
+    for (const path of hiddenAddresses) {
+      for (const made of forged) {
+        const asked = path.replace('/hidden', spelt)
+        const { status, text, headers } = await pair.above.ask(asked, undefined, made ? { cookie: made } : {})
+        expect([asked, toldBy(text, asked)]).toEqual([asked, undefined])
+        // As hidden as it is when it is spelt right, or no address of the site at all.
+        if (status === 302) expect(headers.location).toMatch(/^\/login\?returnTo=%2Fhidden/)
+        else expect([asked, [400, 404, 301].includes(status)]).toEqual([asked, true])
+      }
+    }
+  }, 60_000)
+
+  test('learns by no answer which hidden addresses there are', async () => {
+    const told = async (path: string) => { const { status, headers, text } = await pair.above.ask(path); return { status, text, headers: { ...headers, location: String(headers.location).replace(encodeURIComponent(path), ''), date: '' } } }
+    const nothing = await told('/hidden/nothing')
+    expect(nothing).toMatchObject({ status: 302, text: '', headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', location: '/login?returnTo=' } })
+    for (const path of hiddenAddresses) expect(await told(path)).toEqual(nothing)
+  })
+
+  test('a member of another department is nobody here', async () => {
+    const theirs = await signIn(store, 'elsewhere')
+    for (const path of hiddenAddresses) expect([path, (await pair.above.ask(path, undefined, { cookie: theirs })).status]).toEqual([path, 302])
+  })
+
+  test('a hidden file has an address that only members are answered at', async () => {
+    const page = (await pair.above.ask('/hidden/sports/2026/8/22/hidden.aspx', undefined, { cookie })).text
+    const path = /\/closed-files\/[0-9a-f]{32}\/secret\.csv/.exec(page)![0]
+    expect((await pair.above.ask(path)).text).not.toMatch(mark)
+    expect((await pair.above.ask(path.replace('/closed-files/', '/files/'))).status).toBe(404)
+    const theirs = await pair.above.ask(path, undefined, { cookie })
+    expect([theirs.status, theirs.text, theirs.headers['cache-control']]).toEqual([200, 'zqhiddenrow,1\n', 'private, no-store'])
+  })
+
+  test('nothing hidden waits in a store that is read for everybody', async () => {
+    const db = store.of('testham')
+    const kept = [
+      await db.selectFrom('search').selectAll().execute(), await db.selectFrom('push_job').selectAll().execute(), await db.selectFrom('push_told').selectAll().execute(), await db.selectFrom('live_game').selectAll().execute(),
+      await db.selectFrom('mention').selectAll().execute(), await db.selectFrom('change').selectAll().execute(),
+    ]
+    expect(kept.map((found) => mark.exec(JSON.stringify(found))?.[0])).toEqual(Array(kept.length).fill(undefined))
+  })
+})
+
+test('[RT-18] ordinary pages and calls are the same bytes for a member as for everybody', async () => {
+  const differ: string[] = []
+  const told = async (path: string, headers = {}) => {
+    const { status, text, headers: said } = await pair.above.ask(path, undefined, headers)
+    // A page that nobody keeps is drawn for each visit, and has its moments in it.
+    return JSON.stringify([status, { ...said, date: '', etag: '' }, text.replace(/\b1\d{12}\b/g, '')])
+  }
+  const paths = [...Object.values(addresses).filter((path) => !path.startsWith('/hidden')), ...rows.filter(([, row]) => !row.hidden && !row.counts).map((one) => callsOf(one)[0]!)]
+  for (const path of paths) if (await told(path) !== await told(path, { cookie })) differ.push(path)
+  expect(differ).toEqual([])
+}, 60_000)
+
+test('[RT-18] behind an upstream hidden addresses lead to the login, and to a member there is nothing: what is hidden is asked of no upstream', async () => {
+  const here = await signIn(pair.below.store)
+  expect(await leaksOf(pair.below.ask, [...hiddenAddresses, ...Object.values(addresses), ...rows.filter(([, row]) => row.hidden).flatMap(callsOf)])).toEqual([])
+  for (const path of hiddenAddresses) {
+    expect([path, (await pair.below.ask(path)).status]).toEqual([path, 302])
+    const { status, text } = await pair.below.ask(path, undefined, { cookie: here })
+    expect([path, status, toldBy(text, path)]).toEqual([path, 404, undefined])
+    // Nor is somebody a member here who is one there.
+    expect((await pair.below.ask(path, undefined, { cookie })).status).toBe(302)
+  }
+}, 60_000)
