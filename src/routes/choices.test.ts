@@ -8,6 +8,7 @@ import type { Route } from './route.ts'
 const drawn = new Set([
   'player.log', 'player.sort', 'player.order', 'roster.sort', 'roster.view', 'roster.position', 'rosterPrint.sort', 'schedule.where', 'schedule.view', 'results.type', 'opponents.sort', 'boxScore.team', 'boxScore.plays', 'gameCenter.plays',
   'coachingYears.sort', 'coachingCareers.sort', 'cumulativeStats.show', 'cumulativeStats.table', 'cumulativeStats.sort', 'cumulativeStats.order', 'honors.q', 'form.sent', 'protectedForm.sent',
+  'hiddenRoster.sort', 'hiddenRoster.view', 'hiddenRoster.position', 'hiddenPlayer.log', 'hiddenPlayer.sort', 'hiddenPlayer.order', 'hiddenForm.sent',
 ])
 /** A choice that counts only beside another. */
 const beside: Record<string, Record<string, string>> = { 'onThisDay.month': { day: '5' }, 'onThisDay.day': { month: '5' }, 'otd.month': { day: '5' }, 'otd.day': { month: '5' }, 'search.kind': { q: 'a' }, 'search.page': { q: 'a' } }

@@ -20,7 +20,7 @@ type Host = (typeof hosts)[number]
 const unlinked: Partial<Record<RouteName, string>> = {
   notFound: 'where wrong addresses end',
   login: 'where hidden pages lead until somebody signs in (issue 8)',
-  hidden: 'leads to the login',
+  hidden: 'leads to the login', hiddenRoster: 'leads to the login', hiddenPlayer: 'leads to the login', hiddenForm: 'leads to the login', hiddenSportFile: 'leads to the login', hiddenStory: 'leads to the login', hiddenSplash: 'leads to the login',
   splash: 'comes by itself',
   document: 'shows only what is not accessible to everybody; all others are sent to the file',
   statsPdf: 'leads to the file that the demo keeps of each season',
