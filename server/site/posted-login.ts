@@ -77,7 +77,7 @@ export class SignInDesk {
 
   /** The login page again, for this one visitor: with the name and what is wrong, never with the password. */
   async #back(request: Request, tenant: string, { status, name, said, returnTo, retryAfter }: { status: number; name: string; said: string; returnTo: string; retryAfter?: number | undefined }): Promise<Response> {
-    const page = await this.#pages.once(request, tenant, loginHref(returnTo), status, { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: name.slice(0, 100), said } }) })
+    const page = await this.#pages.once(request, tenant, loginHref(returnTo), status, { changed: { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: name.slice(0, 100), said } }) } })
     if (retryAfter !== undefined) page.headers.set('retry-after', String(retryAfter))
     return page
   }
