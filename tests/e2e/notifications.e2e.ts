@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createToken } from '../../server/content/tokens.ts'
 import type { PushMessage } from '../../src/contract/schema/push.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
+import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -21,19 +22,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => { await server?.stop(); await service?.close() })
 
-/** The browser's own part, which needs a push service of the world: it subscribes at ours. What it is asked for stands in `asked`. */
-async function withPushService(context: BrowserContext, name: string) {
-  await context.grantPermissions(['notifications'])
-  const subscription = service.browser(name)
-  await context.addInitScript((given) => {
-    const made = () => ({ ...given, options: { applicationServerKey: null }, toJSON: () => given, unsubscribe: () => { localStorage.removeItem('subscribed'); return Promise.resolve(true) } })
-    Object.assign(PushManager.prototype, {
-      getSubscription: () => Promise.resolve(localStorage.getItem('subscribed') ? made() : null),
-      subscribe: () => { localStorage.setItem('subscribed', '1'); return Promise.resolve(made()) },
-    })
-  }, subscription)
-}
-
 const turnOn = async (page: Page) => {
   await page.goto(`${server.url}/notifications`)
   await alive(page.getByRole('main').locator('section').first())
@@ -44,7 +32,7 @@ const turnOn = async (page: Page) => {
 }
 
 test('[GM-04] from a wish to a message and back to the game', async ({ page, context, complaints }) => {
-  await withPushService(context, 'ann')
+  await withPushService(service, context, 'ann')
   const asked: string[] = []
   await page.exposeFunction('noteAsked', (what: string) => asked.push(what))
   await page.addInitScript(() => {
@@ -84,16 +72,8 @@ test('[GM-04] the worker shows what comes, whatever comes, and a tap leads to it
   await context.grantPermissions(['notifications'])
   await page.goto(`${server.url}/notifications`)
   await underWorker(page)
-  const devtools = await context.newCDPSession(page)
-  const registration = new Promise<string>((found) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: { registrationId: string; scopeURL: string }[] }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`)
-      if (ours) found(ours.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const deliver = async (data: string) => devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId: await registration, data })
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })))
+  const deliver = await deliveryTo(page, context, server.url)
+  const shown = () => notificationsOn(page)
   const message = (title: string, navigate: string, tag = 'game-1'): string =>
     JSON.stringify({ web_push: 8030, notification: { title, body: 'End of 1st', navigate, tag, lang: 'en-US', silent: false }, fieldhouse: { kind: 'score', gameId: 1 } } satisfies PushMessage)
 
@@ -136,7 +116,7 @@ test('[GM-04] blocked, on an iPhone’s tab, without a network: each says what t
 })
 
 test('[GM-04] what is changed while the site cannot be reached is kept here and said; the next change is sent', async ({ page, context }) => {
-  await withPushService(context, 'bob')
+  await withPushService(service, context, 'bob')
   await turnOn(page)
   await page.route('**/api/v2/push/**', (route) => route.abort())
   await page.getByRole('switch', { name: /^Alerts/ }).check()
@@ -151,7 +131,7 @@ test('[GM-04] what is changed while the site cannot be reached is kept here and 
 })
 
 test('[GM-04] what the server or the browser has lost is given again at the next start, on whatever page, and nobody is asked', async ({ page, context }) => {
-  await withPushService(context, 'cat')
+  await withPushService(service, context, 'cat')
   await turnOn(page)
   const { endpoint } = service.browser('cat')
   const post = (method: string) => fetch(`${server.url}/api/v2/push/subscription`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint }) })
@@ -176,7 +156,7 @@ test('[GM-04] what the server or the browser has lost is given again at the next
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test(`[GM-04] no violation of accessibility, ${colorScheme} at ${width}`, async ({ page, context, complaints }) => {
-      await withPushService(context, `axe${colorScheme}${width}`)
+      await withPushService(service, context, `axe${colorScheme}${width}`)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await turnOn(page)
