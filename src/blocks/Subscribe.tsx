@@ -1,4 +1,6 @@
 import type { CalendarSettings } from '../contract/schema/calendar.ts'
+import { withoutScores } from '../domain/calendar-feed.ts'
+import { useChoices } from '../platform/choices.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -6,17 +8,23 @@ import css from './Subscribe.module.css'
 
 const labels: Record<string, string> = { ICS: 'Calendar file (.ics)', CSV: 'Spreadsheet (.csv)' }
 
-/** The games for a calendar of one's own. A subscription needs the whole address, host and all, which a page that is the same on every host learns in the browser. */
+/**
+ * The games for a calendar of one's own. A subscription needs the whole address, host and all, which a page that is the same on every host learns in the browser.
+ * A calendar shows its scores wherever its owner looks: there is one without, and where scores are covered every one is.
+ */
 export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   const mounted = useMounted()
+  const covered = useChoices().scores === 'covered'
+  const urlOf = (url: string) => (covered ? withoutScores(url) : url)
   const calendar = feeds.find(({ type }) => type === 'ICS')
   if (feeds.length === 0) return null
   return (
     <details className={css.box} data-print="no">
       <summary className={css.button}><Icon name="calendar" />Subscribe</summary>
       <ul role="list" className={css.list}>
-        {mounted && calendar && <li><Link className={css.link} to={`webcal://${location.host}${calendar.url}`}>Add to your calendar app</Link></li>}
-        {feeds.map(({ type, url }) => <li key={type}><Link className={css.link} to={url} reloadDocument>{labels[type] ?? type}</Link></li>)}
+        {mounted && calendar && <li><Link className={css.link} to={`webcal://${location.host}${urlOf(calendar.url)}`}>Add to your calendar app</Link></li>}
+        {mounted && calendar && !covered && <li><Link className={css.link} to={`webcal://${location.host}${withoutScores(calendar.url)}`}>Add without scores</Link></li>}
+        {feeds.map(({ type, url }) => <li key={type}><Link className={css.link} to={urlOf(url)} reloadDocument>{labels[type] ?? type}</Link></li>)}
       </ul>
     </details>
   )

@@ -5,3 +5,6 @@ export const feedPath = (type: FeedType, ...sportIds: number[]): string => `/api
 
 /** One game as a calendar file, for who wants no more than that one. */
 export const gameFeedPath = (gameId: number): string => `/api/v2/Calendar/subscribe?type=ICS&gameId=${gameId}`
+
+/** The same without a word of how a game stands or ended. */
+export const withoutScores = (path: string): string => `${path}&scores=none`

@@ -77,3 +77,14 @@ test('[OF-02] the teams that somebody follows are one calendar, whatever their o
   expect(await (await get('?type=ICS&sportId=1,1')).text()).toContain('Followed')
   for (const wrong of ['1,', ',1', '1,x', Array.from({ length: 61 }, (_, i) => i + 1).join(',')]) expect((await get(`?type=ICS&sportId=${wrong}`)).status).toBe(400)
 })
+
+test('[OF-02] without scores neither a calendar nor a table says how a game ended, and both have the game', async () => {
+  const telling = { status: 'W' as const, teamScore: '173', opponentScore: '164', prescoreInfo: 'before', postscoreInfo: '(OT)', boxscore: null, recap: null }
+  await put(5, { date: `${day}T10:00:00`, status: 'O', opponent: { id: null, title: 'Told', prefix: null }, result: { ...gameDoc({}).result, ...telling } as never })
+  for (const type of ['ICS', 'CSV']) {
+    const [open, closed] = [await (await get(`?type=${type}`)).text(), await (await get(`?type=${type}&Scores=NONE`)).text()].map((text) => text.replaceAll('\r\n ', ''))
+    expect([open!.includes('173'), open!.includes('Told'), closed!.includes('Told')]).toEqual([true, true, true])
+    expect(closed).not.toMatch(/173|164|\(OT\)|before|\[W\]/)
+  }
+  expect((await get('?type=ICS&scores=all')).status).toBe(400)
+})

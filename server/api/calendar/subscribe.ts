@@ -18,10 +18,10 @@ import { icsOf } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
 type Type = keyof typeof types
-type Asked = Pick<CalendarFilter, 'locationIndicator'> & { type: Type; /** Those of these sports, once each; of all without. */ sportIds: number[]; /** Only this one. */ gameId?: number | undefined }
+type Asked = Pick<CalendarFilter, 'locationIndicator'> & { type: Type; /** Those of these sports, once each; of all without. */ sportIds: number[]; /** Only this one. */ gameId?: number | undefined; /** Nothing of how a game stands or ended. */ scoreless: boolean }
 type Made = { name: string; text: string }
 
-/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet; of several sports with `sportId=3,7`, with `gameId` one game alone. */
+/** `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a calendar of one's own, or for a spreadsheet; of several sports with `sportId=3,7`, with `gameId` one game alone; with `scores=none` for who wants to see a game before its score. */
 export class Subscriptions {
   #store: Store
   #cache = new TopicCache<Dependent & { body: Body; name: string; missing: boolean }>()
@@ -53,10 +53,11 @@ export class Subscriptions {
   }
 
   /** Null when the one game that is asked for is in no calendar. */
-  async #textOf(reading: Reading, { type, gameId, ...filter }: Asked, origin: string): Promise<Made | null> {
+  async #textOf(reading: Reading, { type, gameId, scoreless, ...filter }: Asked, origin: string): Promise<Made | null> {
     const one = gameId === undefined ? null : await gameOf(reading, gameId)
     if (gameId !== undefined && !one) return null
-    const games = one ? [one] : await gamesOf(reading, filter)
+    const found = one ? [one] : await gamesOf(reading, filter)
+    const games = scoreless ? found.map((game) => ({ ...game, result: null })) : found
     const [only, ...others] = filter.sportIds
     const settings = (await call('settings', reading, {})) as SiteSettings | null
     const sport = only === undefined || others.length > 0 ? null : ((await call('sport', reading, { sportId: only })) as Sport | null)
@@ -97,5 +98,7 @@ function askedOf({ searchParams }: URL): Asked | string {
   if (gameId && !/^\d{1,15}$/.test(gameId)) return 'gameId: must be a number'
   const place = (asked.get('locationindicator') ?? '').toUpperCase()
   if (place && place !== 'H' && place !== 'A' && place !== 'N') return 'locationIndicator: must be H, A or N'
-  return { type, gameId: gameId ? Number(gameId) : undefined, sportIds: [...new Set((sportId ?? '').split(',').map(Number))].filter((id) => id > 0).sort((a, b) => a - b), locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
+  const scores = (asked.get('scores') ?? '').toLowerCase()
+  if (scores && scores !== 'none') return 'scores: can only be none'
+  return { type, scoreless: scores === 'none', gameId: gameId ? Number(gameId) : undefined, sportIds: [...new Set((sportId ?? '').split(',').map(Number))].filter((id) => id > 0).sort((a, b) => a - b), locationIndicator: place ? (place as 'H' | 'A' | 'N') : undefined }
 }

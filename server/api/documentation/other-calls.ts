@@ -81,6 +81,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
         { name: 'sportId', in: 'query', required: false, schema: { type: 'string' }, description: 'A sport, or several with commas between them: 3,7.' },
         { name: 'gameId', in: 'query', required: false, schema: { type: 'integer' }, description: 'This game alone, whenever it is.' },
         { name: 'locationIndicator', in: 'query', required: false, schema: { type: 'string', enum: ['H', 'A', 'N'] } },
+        { name: 'scores', in: 'query', required: false, schema: { type: 'string', enum: ['none'] }, description: 'Without a word of how a game stands or ended.' },
       ],
       responses: { 200: { description: 'text/calendar (RFC 5545), or text/csv.' }, 400: { description: 'No type, or none of the two.' }, 404: { description: 'No such game is in the calendar.' }, ...nobody },
     },

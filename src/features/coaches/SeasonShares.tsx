@@ -9,7 +9,7 @@ export function SeasonShares({ seasons, label }: { seasons: readonly CoachingSea
   if (!first || !last || played.length < 2) return null
   const best = played.reduce((one, other) => (Number(other.winPercent) > Number(one.winPercent) ? other : one))
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} data-spoils="record">
       <Bars label={`${label}, share of games won in each season from ${first.season} to ${last.season}; the best was ${best.season} with ${best.winPercent}`} values={played.map(({ winPercent }) => Number(winPercent))} most={1} line={0.5} />
       <figcaption className={css.caption}><span>{first.season}</span> <span>Share of games won</span> <span>{last.season}</span></figcaption>
     </figure>

@@ -20,8 +20,8 @@ export function Overview({ stats, sport, us }: Props) {
     <>
       {stats.leaders.length > 0 && <section aria-labelledby="leaders"><SectionHead id="leaders" title="Leaders" /><SeasonLeaders groups={stats.leaders} sport={sport} /></section>}
       <div className={css.pair}>
-        {rows.length > 0 && <section aria-labelledby="team"><SectionHead id="team" title="Team and opponents" /><TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} /></section>}
-        {stats.periods && <section aria-labelledby="periods"><SectionHead id="periods" title="By period" /><PeriodScores periods={stats.periods} us={us} /></section>}
+        {rows.length > 0 && <section aria-labelledby="team"><SectionHead id="team" title="Team and opponents" /><div data-spoils="record"><TeamTotals rows={rows} names={{ visitor: us, home: 'Opponents' }} /></div></section>}
+        {stats.periods && <section aria-labelledby="periods"><SectionHead id="periods" title="By period" /><div data-spoils="record"><PeriodScores periods={stats.periods} us={us} /></div></section>}
       </div>
       {stats.highs.length > 0 && <section aria-labelledby="highs"><SectionHead id="highs" title="Season highs" /><SeasonHighs stats={stats} sport={sport} us={us} /></section>}
     </>

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useBroken } from '../../ui/use-broken.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Mark.module.css'
 
 /** Longer names stand smaller, so that they keep to the header. */
@@ -10,13 +11,14 @@ const long = 28
 export function Mark({ settings, small = false }: { settings: SiteSettings | null; small?: boolean }) {
   const { broken, watch } = useBroken()
   return (
-    <Link to="/" className={css.mark} data-small={small || undefined} aria-label={`${settings?.name ?? ''} home`.trim()}>
+    <Link to="/" className={css.mark} data-small={small || undefined}>
       {settings?.logo && !broken
         ? <img className={css.logo} src={`${settings.logo.url}/160.webp`} alt="" width={160} height={160} fetchPriority="low" {...watch} />
         : settings && <span className={css.letters} aria-hidden="true">{settings.abbreviation}</span>}
-      {small || !settings
+      {small
         ? <span className={css.name} aria-hidden="true">{settings?.shortName ?? 'Home'}</span>
-        : <span className={css.name} data-long={settings.name.length > long || undefined} aria-hidden="true">{settings.name}</span>}
+        : <span className={css.name} data-long={(settings?.name.length ?? 0) > long || undefined} aria-hidden="true">{settings?.name ?? 'Home'}</span>}
+      <VisuallyHidden>{settings?.name} home</VisuallyHidden>
     </Link>
   )
 }
