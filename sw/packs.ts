@@ -35,9 +35,9 @@ export async function refreshPacks(now = new Date()): Promise<void> {
   const began = Date.now()
   for (const name of await packNames()) {
     // Opened only where it is still there: opening one that was just removed would make it anew.
-    const note = (await (await caches.match(packNote, { cacheName: name }))?.json()) as Pack | undefined
+    const note = (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as Pack | undefined
     // A day of grace: the department's day is not ours.
-    if (!note || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
+    if (!note?.parts || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
     for (const { path } of note.parts) {
       if (Date.now() - began >= longest) return
       const fresh = await fetch(path, renewing('text/html')).catch(() => undefined)

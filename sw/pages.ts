@@ -78,6 +78,8 @@ async function savedPage(url: URL): Promise<Response | 'outlived' | undefined> {
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()
+  // Half of a page, or none: the store broke. The shell draws it from its answers.
+  if (!html.includes('</html>')) return 'outlived'
   if (!hasItsScript(html)) return 'outlived'
   return new Response(html.replace('<html ', `<html ${savedAtAttribute}="${at}" ${exact ? '' : `${otherViewAttribute} `}`), { status: 200, headers: saved.headers })
 }

@@ -3,7 +3,8 @@ import type { Waiting } from './form-outbox.ts'
 
 /** The device's store and the server, as far as an outbox touches them. */
 const store = new Map<string, unknown>()
-vi.mock('../platform/kept.ts', () => ({
+vi.mock('../platform/kept.ts', async (real) => ({
+  ...(await real<object>()),
   kept: async (_: string, key: string) => structuredClone(store.get(key)),
   renew: async (_: string, key: string, by: (old: unknown) => unknown) => { store.set(key, by(structuredClone(store.get(key)))); return store.get(key) },
 }))
@@ -33,6 +34,13 @@ describe('[FM-06] forms that wait on the device', () => {
     answers.push(json(201, { received: true }), json(200, { received: true }))
     expect(await sendOutbox('t')).toBeNull()
     expect([posts, await waitingForms('t')]).toEqual([['b', 'a'], []])
+  })
+
+  test.each([['garbage'], [{ not: 'a list' }], [7], [[null, 'x', { submission: null }, waiting('a')]]])('a store that broke (%j) keeps what is whole of it, and takes the next', async (broken) => {
+    const { putInOutbox, waitingForms } = await outbox()
+    store.set('forms-waiting', broken)
+    expect(await putInOutbox('t', waiting('b'))).toBe(true)
+    expect((await waitingForms('t')).map(({ submission }) => submission.key)).toEqual(Array.isArray(broken) ? ['a', 'b'] : ['b'])
   })
 
   test.each<[string, () => Promise<Response>]>([

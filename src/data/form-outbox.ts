@@ -1,5 +1,5 @@
 import type { Submission } from '../contract/schema/submission.ts'
-import { kept, renew } from '../platform/kept.ts'
+import { kept, listOf, renew } from '../platform/kept.ts'
 import { sendForm } from './send-form.ts'
 
 /** A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first time. */
@@ -9,11 +9,13 @@ const key = 'forms-waiting'
 /** Told when what waits has changed, in this tab and the others. */
 export const outboxEvent = 'fieldhouse:forms-waiting'
 
-export const waitingForms = async (tenant: string): Promise<Waiting[]> => (await kept<Waiting[]>(tenant, key)) ?? []
+const formsIn = (value: unknown) => listOf<Waiting>(value, (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string')
+
+export const waitingForms = async (tenant: string): Promise<Waiting[]> => formsIn(await kept(tenant, key))
 
 /** One transaction: neither a tab beside nor a store that answers late makes less of it. */
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
-  const done = await renew<Waiting[]>(tenant, key, (waiting) => how(waiting ?? []))
+  const done = await renew<Waiting[]>(tenant, key, (waiting) => how(formsIn(waiting)))
   dispatchEvent(new Event(outboxEvent))
   if ('BroadcastChannel' in globalThis) {
     const channel = new BroadcastChannel(`forms-${tenant}`)

@@ -26,3 +26,6 @@ export const renew = <T>(tenant: string, key: string, by: (old: T | undefined) =
   await update<T>(key, (old) => (made = by(old)), storeOf(tenant))
   return made
 }, undefined)
+
+/** What of a kept list is what it should be: a store that broke, or a version of before, may hold anything. */
+export const listOf = <T>(value: unknown, isOne: (one: unknown) => boolean): T[] => (Array.isArray(value) ? (value.filter(isOne) as T[]) : [])

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packNote, packPrefix, type Pack } from '../contract/packs.ts'
 import { patiently } from './patient.ts'
 
@@ -30,11 +31,30 @@ export const packState = (): PackState => state
 export const askForPack = (gameId: number, sportId: number): void => maker?.make(gameId, sportId)
 export const cancelPack = (): void => maker?.cancel()
 
+const namesOf = async (tenant: string): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
+
+/** Undefined where there is none, or it cannot be read: one that broke hides no other. */
+async function noteOf(name: string): Promise<Pack | undefined> {
+  const note = (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as Partial<Pack> | null | undefined
+  return note && typeof note.gameId === 'number' && typeof note.date === 'string' && Array.isArray(note.parts) && Array.isArray(note.missing) ? (note as Pack) : undefined
+}
+
+/** Milliseconds after which nobody makes a pack any more of which something was put away then: its note comes last. */
+const begunFor = 3_600_000
+
+/** What was begun and never finished, or broke, is in no list and would lie here for good. */
+export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown> => patiently(async () => {
+  for (const name of await namesOf(tenant)) {
+    if (await noteOf(name)) continue
+    const [first] = await (await caches.open(name)).matchAll()
+    if (first && !(now - Date.parse(first.headers.get(savedAtHeader) ?? '') < begunFor)) await caches.delete(name)
+  }
+}, undefined)
+
 /** All packs of this department that are on this device. */
 export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => {
   const packs = await patiently(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
-    const notes = await Promise.all(names.map(async (name) => (await (await caches.match(packNote, { cacheName: name }))?.json()) as Pack | undefined))
+    const notes = await Promise.all((await namesOf(tenant)).map(noteOf))
     return notes.filter((note) => note !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))
   }, [])
   setPacks({ packs })

@@ -11,9 +11,8 @@ import { nextGame } from '../../domain/schedule.ts'
 import { isSlowLine, savesData } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
 import { inTime } from '../../platform/patient.ts'
-import { kept } from '../../platform/kept.ts'
-import { dropPack, lookForPacks, packState, setMaker, setPacks } from '../../platform/packs.ts'
-import { acceptPack, refusedPacks } from '../../platform/refused-packs.ts'
+import { dropNoteless, dropPack, lookForPacks, packState, setMaker, setPacks } from '../../platform/packs.ts'
+import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { pagesOf, readsOf } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
@@ -53,12 +52,13 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
 
   const look = async () => {
     const now = Date.now()
+    await dropNoteless(tenant)
     const packs = await lookForPacks(tenant)
     for (const { gameId, date } of packs) if (now - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
     if (!navigator.onLine || isSlowLine() || !navigator.serviceWorker.controller) return
     for (const sportId of myTeams().slice(0, most)) {
       const game = nextGame(await valueOf(client, q(api.scoreboard, { sportId })))
-      if (game && isDue(game, now) && !(await kept<number[]>(tenant, refusedPacks))?.includes(game.id)) await make(game.id, sportId, true)
+      if (game && isDue(game, now) && !(await isRefused(tenant, game.id))) await make(game.id, sportId, true)
     }
   }
   // One tab of a browser is enough.

@@ -1,0 +1,105 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { test, underWorker } from '../support/browser.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { emptyWords, journeys } from '../support/journeys.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+// Each journey with the network cut before every step and after it: content or an honest notice, soon; no list that pretends to be empty.
+const proof = process.env['PROOF'] === '1'
+/** Every day other ones, so that a week has seen all of them. */
+const today = Math.floor(Date.now() / 86_400_000) * 6
+const chosen = proof || process.env['JOURNEYS'] === 'all' ? journeys : Array.from({ length: 6 }, (_, i) => journeys[(today + i) % journeys.length]!)
+
+/** Milliseconds: two seconds are what a visitor waits, the rest is what a loaded machine adds. */
+const soon = 2000 + (proof ? 1000 : 4000)
+
+let server: TestServer
+test.beforeAll(async () => { server = await startServer(departmentWith({ 'takeovers.yaml': '[]', 'splashes.yaml': '[]' })) })
+test.afterAll(() => server?.stop())
+test.use({ trace: 'off' })
+
+async function take(page: Page, step: string): Promise<void> {
+  const [verb, ...rest] = step.split(' ')
+  const words = rest.join(' ')
+  if (step.startsWith('/')) {
+    const link = page.locator(`a[href="${step}"]:visible`).first()
+    if (await link.count()) await link.click()
+    else await page.goto(server.url + step)
+  } else if (verb === 'press') {
+    const main = page.locator('main')
+    await main.getByRole('button', { name: words }).or(main.locator('summary, label').filter({ hasText: words })).locator('visible=true').first().click({ timeout: 3000 })
+  } else if (verb === 'type') {
+    await page.locator('main input[name=q]').first().fill(words)
+    await page.keyboard.press('Enter')
+  } else if (verb === 'fill') {
+    for (const field of await page.locator('main form :is(input[type=text], input:not([type]), textarea):visible').all()) await field.fill('Pat')
+    await page.locator('main form button[type=submit]').last().click()
+  } else if (verb === 'print') {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  } else if (verb === 'back') await page.goBack()
+  else await page.reload()
+}
+
+type Look = { heading: string; busy: number; words: number; offline: boolean; empty: string[] }
+const look = (page: Page): Promise<Look | null> => page.evaluate((pattern) => {
+  const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0
+  const main = document.querySelector('main')
+  return {
+    heading: main?.querySelector('h1')?.textContent ?? '',
+    busy: [...document.querySelectorAll('[aria-busy="true"], progress:not([value])')].filter(shown).length,
+    words: main?.innerText.trim().length ?? 0,
+    offline: /offline|not on your device|no network|without a network/i.test(`${document.body.innerText} ${document.querySelector('[data-announcer="network"]')?.textContent}`),
+    empty: [...new Set((main?.innerText ?? '').match(new RegExp(pattern, 'gi')) ?? [])].map((one) => one.toLowerCase()),
+  }
+}, emptyWords.source).catch(() => null)
+
+const wrong = /could not be loaded|went wrong|not found/i
+/** What a page without a network says for itself. */
+async function isHonest(page: Page, where: string): Promise<Look> {
+  const began = Date.now()
+  let last: Look | null = null
+  await expect.poll(async () => {
+    last = await look(page)
+    return last && { stands: last.heading !== '' && last.words > 20, busy: last.busy, wrong: wrong.exec(last.heading)?.[0] ?? null, says: last.offline }
+  }, { message: `${where}, ${page.url()}`, timeout: soon, intervals: [50, 100, 200] }).toEqual({ stands: true, busy: 0, wrong: null, says: true })
+  const took = Date.now() - began
+  if (took > 2000) console.log(`${where}: ${took} ms`)
+  return last!
+}
+
+async function travel(browser: Browser, steps: readonly string[], width: number): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } })
+  const page = await context.newPage()
+  try {
+    await page.goto(server.url)
+    await underWorker(page)
+    for (const [i, step] of steps.entries()) {
+      const name = `${steps.slice(0, i + 1).join(' > ')} at ${width}`
+      await context.setOffline(true)
+      await take(page, step)
+      const before = await isHonest(page, `cut before ${name}`)
+      await context.setOffline(false)
+      // What was done without a network is not done twice.
+      if (step.startsWith('/') && before.heading.includes('not on your device')) await page.goto(server.url + step)
+      await expect.poll(async () => { const now = await look(page); return now && { offline: now.offline, stands: now.words > 20 } }, { message: `back after ${name}`, timeout: 15_000 }).toEqual({ offline: false, stands: true })
+      const online = (await look(page))!
+      expect(before.empty.filter((word) => !online.empty.includes(word)), `said to be empty, cut before ${name}`).toEqual([])
+      await context.setOffline(true)
+      const after = await isHonest(page, `cut after ${name}`)
+      expect([after.heading, after.empty.filter((word) => !online.empty.includes(word))], `cut after ${name}`).toEqual([online.heading, []])
+      await context.setOffline(false)
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+test(`[OF-02] ${chosen.length} journeys, the network cut before and after each step: what was seen or an honest word, never an empty list that pretends`, async ({ browser }) => {
+  test.setTimeout(chosen.length * 40_000)
+  const faults: string[] = []
+  for (const [i, steps] of chosen.entries()) await travel(browser, steps, i % 2 ? 1440 : 390).catch((fault: unknown) => { faults.push(`${steps.join(' > ')}: ${String(fault)}`) })
+  expect(faults).toEqual([])
+})
