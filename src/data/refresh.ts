@@ -3,6 +3,10 @@ import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
 import { repeat } from '../platform/pace.ts'
+import type { Answer } from './answer.ts'
+
+/** Milliseconds between two tries to read anew what came from the device: a line may be dead, and well again, without the browser noticing. */
+const savedEvery = 20_000
 
 /** What changes while a page stands open, without a word on the live stream: alerts, and the lists of what comes and what was (OF-03). */
 const rhythms: { every: number; rows: Endpoint<any, any>[] }[] = [
@@ -15,6 +19,9 @@ const rhythms: { every: number; rows: Endpoint<any, any>[] }[] = [
  * Without a network nothing is asked: coming back asks by itself.
  */
 export function startRefreshing(client: QueryClient): void {
+  repeat(savedEvery, () => {
+    if (navigator.onLine) return client.refetchQueries({ type: 'active', predicate: ({ state }) => (state.data as Answer | undefined)?.saved === true }, { cancelRefetch: false })
+  })
   for (const { every, rows } of rhythms) {
     repeat(every, () => {
       if (navigator.onLine) {

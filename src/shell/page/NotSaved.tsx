@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { serverReached } from '../../data/reached.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { savedHref } from '../../routes/links/department.ts'
@@ -9,6 +10,12 @@ export function NotSaved({ offline }: { /** Where it is known already. */ offlin
   // Who is sent this page by a server is not offline.
   const mounted = useMounted()
   const away = offline ?? (mounted && !(navigator.onLine && serverReached()))
+  // It holds nothing: it is tried again by itself when the network is back.
+  useEffect(() => {
+    const back = () => location.reload()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
   return (
     <Notice
       title={away ? 'This page is not on your device yet' : 'This page could not be loaded'}
