@@ -67,6 +67,8 @@ export async function startStripe(): Promise<StripeStandIn> {
     const page = running.sessions.find(({ id }) => path === `/c/pay/${id}`)
     if (page && request.method === 'POST') { page.status = 'complete'; return void response.writeHead(303, { location: page.success }).end() }
     if (page) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Pay</title><h1>Pay ${page.cents}</h1><p>${page.name}</p><form method="post"><button>Pay now</button></form><a href="${page.cancel.replaceAll('&', '&amp;')}">Back</a>`)
+    // A browser's own question for an icon.
+    if (!path.startsWith('/v1/')) return void response.writeHead(404).end()
     running.calls.push(`${request.method} ${path}`)
     if (running.slow) await new Promise((done) => setTimeout(done, running.slow))
     if (running.down) return json(response, running.down, { error: { type: 'api_error', message: 'down' } })

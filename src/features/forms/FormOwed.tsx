@@ -1,6 +1,7 @@
 import type { Form } from '../../contract/schema/form.ts'
 import { priceWords } from '../../domain/price.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 type Props = { owed: NonNullable<Form['owed']>; /** The department's name. */ name: string; /** Keeps the way to pay; null where this page does. */ later: string | null }
 
@@ -14,7 +15,7 @@ export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: 
       <p>Amount due: {amount}. {state === 'paying' && 'We have not heard that it is paid. If you have just paid, look at this page again in a minute.'}</p>
       {away && <p role="status">The payment page cannot be reached now. Your answers are safe, and so is your place: pay later.</p>}
       <p><ButtonLink to={payUrl} reloadDocument>{away ? 'Try again to pay' : state === 'paying' ? 'Go on paying' : `Pay ${priceWords(cents, 'USD')}`}</ButtonLink></p>
-      <p>{later ? <ButtonLink kind="text" to={later} reloadDocument>Pay later: keep this link</ButtonLink> : 'To pay later, keep the address of this page.'}</p>
+      <p>{later ? <>Or pay later: keep <Link to={later} reloadDocument>this link</Link>.</> : 'To pay later, keep the address of this page.'}</p>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import { formHref } from '../../routes/links/forms.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { FormOwed } from './FormOwed.tsx'
 import css from './FormShut.module.css'
@@ -23,7 +24,7 @@ export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
         <h2 id="sent" ref={heading} tabIndex={-1} className={css.title}>Received, thank you</h2>
         {form.thankYouText ? <Prose html={form.thankYouText} /> : <p>Your answers are with {settings.name}.</p>}
         {first && <FormOwed owed={first} name={settings.name} later={later} />}
-        {!first && later && <p><ButtonLink kind="text" to={later} reloadDocument>See what is to be paid</ButtonLink></p>}
+        {!first && later && <p><Link to={later} reloadDocument>See what is to be paid</Link></p>}
         <p><ButtonLink kind="alternate" to={formHref(form)} reloadDocument>Fill it in once more</ButtonLink></p>
       </div>
     </section>
