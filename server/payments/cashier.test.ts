@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { startStripe, type StripeStandIn } from '../../tests/support/stripe-stand-in.ts'
-import { readOwed, readPaymentStates } from '../content/form-payments.ts'
+import { markPaid, readOwed, readPaymentStates } from '../content/form-payments.ts'
 import { readSubmissions, storeSubmission } from '../content/submissions.ts'
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
@@ -56,6 +56,10 @@ test('[FM-05] it is paid when the payment page says so, and not when a browser c
   for await (const { paidAt } of readSubmissions(store, 'test', 1)) expect(paidAt).not.toBe(null)
   expect(await store.db.selectFrom('form_mail').select(['number', 'recipient']).execute()).toEqual([{ number: 1, recipient: 'a@testham.example' }])
   expect(stripe.sessions).toHaveLength(1)
+  // Another process that heard the same later tells nobody again.
+  await store.db.deleteFrom('form_mail').execute()
+  expect(await markPaid(store, (await readOwed(store, 'test', 1, key))!, ['a@testham.example'])).toBe(false)
+  expect(await store.db.selectFrom('form_mail').select('number').execute()).toEqual([])
 })
 
 test('[FM-05] who paid and never came back is found by asking again', async () => {
