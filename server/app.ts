@@ -32,6 +32,7 @@ import type { Cashier } from './payments/cashier.ts'
 import { Paying } from './site/paying.ts'
 import { postedForm } from './site/posted-form.ts'
 import { SignInDesk } from './site/posted-login.ts'
+import { signInProblem } from './site/sign-in-problem.ts'
 import { Pages, type Origins } from './site/pages.ts'
 import { Sitemaps } from './site/sitemap/sitemaps.ts'
 import type { Tenants } from './tenant/tenants.ts'
@@ -94,6 +95,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
     ({ request, url, tenant }) => (url.pathname === '/_shell' ? pages.shell(request, tenant) : undefined),
     ({ request, url, tenant }) => outside(request, url, tenant, store),
     ({ request, url, tenant, address }) => providerSignIn?.answer(request, url, tenant, address),
+    ({ request, url, tenant }) => signInProblem(request, url, tenant, { provider, pages }),
     ({ request, url, tenant, address }) => paying.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) => signInDesk.answer(request, url, tenant, address),
     ({ request, url, tenant, address }) => postedForm(request, url, tenant, { store, desk, pages, address }),

@@ -8,9 +8,9 @@ export type Person = { sub: string; email?: string; email_verified?: boolean }
 export type TestProvider = { issuer: string; clientId: string; clientSecret: string; /** Who is at the keyboard. */ person: Person; mischief: Mischief; asked: string[]; stop(): Promise<void> }
 
 /** A real provider (oidc-provider) on this machine, at which whoever is sent there is signed in as `person` at once. */
-export async function startProvider(callbacks: string[]): Promise<TestProvider> {
+export async function startProvider(callbacks: string[], at?: number): Promise<TestProvider> {
   const { default: Provider } = await import('oidc-provider')
-  const port = await freePort()
+  const port = at ?? (await freePort())
   const issuer = `http://localhost:${port}`
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const others = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -24,10 +24,10 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
             ? <>
                 <h1 className={css.title}>Sign in</h1>
                 <p className={css.words}>For members of the department: what is not announced yet is kept here.</p>
-                {!passwords && returned && <p className={css.said} role="alert">{returned.said}</p>}
+                {(returned?.byProvider || (returned && !passwords)) && <p className={css.said} role="alert">{returned.said}</p>}
                 {provider && <ProviderLink host={provider} returnTo={returnTo} />}
                 {passwords && provider && <p className={css.or}><span>or with a password</span></p>}
-                {passwords && <LoginForm returnTo={returnTo} returned={returned} />}
+                {passwords && <LoginForm returnTo={returnTo} returned={returned?.byProvider ? undefined : returned} />}
                 {help && <p className={css.help}>No account, or a forgotten password? Write to {help}.</p>}
               </>
             : <>
