@@ -17,6 +17,7 @@ export async function submit(request: Request, url: URL, tenant: string, desk: S
   if (request.method !== 'POST') return problem(405, 'a form is sent with POST', { allow: 'POST' })
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'send JSON: content-type: application/json')
+  if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
   if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a form`)
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
@@ -35,6 +36,9 @@ export function isForeign({ headers }: Request): boolean {
   const from = headers.get('origin')
   return (site !== null && site !== 'same-origin') || (from !== null && (!URL.canParse(from) || new URL(from).host !== headers.get('host')))
 }
+
+/** Nothing that comes in is unpacked here: what is small on the line may be anything behind it. */
+export const isPacked = ({ headers }: Request): boolean => !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')
 
 function parsed(bytes: Uint8Array): unknown {
   try {

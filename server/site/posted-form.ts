@@ -8,7 +8,7 @@ import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
-import { isForeign } from '../api/submit.ts'
+import { isForeign, isPacked } from '../api/submit.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/read-body.ts'
@@ -30,6 +30,7 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
   if (number === undefined || request.method !== 'POST') return undefined
   if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return problem(415, 'a form is sent as application/x-www-form-urlencoded')
+  if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))

@@ -16,7 +16,7 @@ export async function startProcess(port: number, env: Record<string, string>): P
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await gone
   }
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${output}`)
     if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return { port, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
     await new Promise((wait) => setTimeout(wait, 50))

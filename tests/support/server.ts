@@ -8,7 +8,7 @@ import { openStore, type Store } from '../../server/db/store.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** A real server of the built site on a data folder of its own. */
-export type TestServer = { port: number; url: string; urlOf(host: string): string; dataDir: string; output(): string; exitCode(): number | null; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> }
+export type TestServer = { port: number; url: string; urlOf(host: string): string; dataDir: string; output(): string; exitCode(): number | null; pid(): number; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> }
 
 /** Makes a data folder, fills it, and starts the built server on it. `stop` removes the folder. */
 export async function startServer(fill: (store: Store) => Promise<void>, env: Record<string, string> = {}): Promise<TestServer> {
@@ -42,7 +42,7 @@ export async function startServer(fill: (store: Store) => Promise<void>, env: Re
   }
   await start()
   return {
-    port, dataDir, url: `http://localhost:${port}`, urlOf: (host) => `http://${host}:${port}`, output: () => output, exitCode: () => child?.exitCode ?? null,
+    port, dataDir, url: `http://localhost:${port}`, urlOf: (host) => `http://${host}:${port}`, output: () => output, exitCode: () => child?.exitCode ?? null, pid: () => child!.pid!,
     start, kill: () => end('SIGKILL'),
     stop: async () => { await end('SIGTERM'); rmSync(dataDir, { recursive: true, force: true }) },
   }

@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { openStore, type Store } from '../../server/db/store.ts'
+import { readSubmissions } from '../../server/content/submissions.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { startPostgres, type OwnPostgres } from '../support/postgres-alone.ts'
+import { sendForm } from '../support/send-form.ts'
+import { startProcess, type ServerProcess } from '../support/server-process.ts'
+import { freePort } from '../support/server.ts'
+
+const proof = process.env['PROOF'] === '1'
+/** The fixture department has two forms of its own. */
+const [three, open] = [3, 4]
+const fill = departmentWith({ 'forms.yaml': `+
+- {title: Three, maxSubmissions: 3, fields: [{type: T, title: Name, name: name}]}
+- {title: Open, recipients: [camp@testham.example], fields: [{type: A, title: Name, name: name, maxLength: 20000}]}
+` })
+
+let folder: string
+test.beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fieldhouse-')) })
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+// Servers and a database start, and are killed.
+test.describe.configure({ timeout: proof ? 1_800_000 : 120_000 })
+
+const opened = (name: string) => ({ key: randomUUID(), answers: { name }, took: 9000 })
+async function stored(store: Store, form: number) {
+  const all = []
+  for await (const { number, key, receivedAt, answers } of readSubmissions(store, 'testham', form)) all.push({ number, key, receivedAt, name: answers['name'] })
+  return all
+}
+
+type Acknowledged = { key: string; name: string; receivedAt: unknown; status: number; tries: number }
+/** As the browser does it: the same form under its key, until somebody says that it was taken. */
+async function untilTaken(port: number, form: number, name: string, from: string): Promise<Acknowledged> {
+  const one = opened(name)
+  for (let tries = 1; ; tries++) {
+    const heard = await sendForm(port, 'localhost', form, one, from).catch(() => null)
+    if (heard && heard.status < 300) return { key: one.key, name, receivedAt: heard.body['receivedAt'], status: heard.status, tries }
+    if (heard && heard.status < 500) throw new Error(`${heard.status}: ${heard.text}`)
+    await delay(20)
+  }
+}
+
+/** A server that has too much to do says 503, and who asks comes again. */
+async function untilAnswered(port: number, form: number, one: ReturnType<typeof opened>, from: string) {
+  for (;;) {
+    const heard = await sendForm(port, 'localhost', form, one, from)
+    if (heard.status !== 503) return heard
+    await delay(200)
+  }
+}
+
+type Place = { port: number; env: Record<string, string>; read(): Promise<Store> }
+
+/** Kills the server with twenty forms in flight, again and again. */
+async function killed({ port, env, read }: Place, kills: number): Promise<void> {
+  const letters: string[] = []
+  const mailbox = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _, done) {
+      let text = ''
+      stream.on('data', (part: Buffer) => { text += part.toString() })
+      stream.on('end', () => { letters.push(/^Message-ID: <form-testham-4-(\d+)@/im.exec(text)?.[1] ?? text); done() })
+    },
+  })
+  mailbox.on('error', () => undefined)
+  mailbox.listen(0, '127.0.0.1')
+  await once(mailbox.server, 'listening')
+  const all = { ...env, SMTP_URL: `smtp://127.0.0.1:${(mailbox.server.address() as AddressInfo).port}`, MAIL_FROM: 'site@testham.example' }
+  let server = await startProcess(port, all)
+  const taken: Acknowledged[] = []
+  try {
+    for (let round = 0; round < kills; round++) {
+      // In the midst of them, however fast the machine is: when so many have been told.
+      const many = Math.floor(Math.random() * 18)
+      let told = 0
+      const enough = Promise.withResolvers<void>()
+      if (many === 0) setTimeout(enough.resolve, Math.random() * 50)
+      const crowd = Array.from({ length: 20 }, async (_, i) => {
+        const one = await untilTaken(port, open, `${round} ${i}`, `198.18.${round}.${i}`)
+        if (++told === many) enough.resolve()
+        return one
+      })
+      const heard = Promise.all(crowd)
+      await Promise.race([enough.promise, heard])
+      await server.kill()
+      server = await startProcess(port, all)
+      taken.push(...await heard)
+    }
+    const store = await read()
+    const rows = await stored(store, open)
+    // Nothing that was acknowledged is lost or another, nothing is there twice, and there is nothing else.
+    expect(rows.map(({ key, name, receivedAt }) => ({ key, name, receivedAt })).toSorted(byKey)).toEqual(taken.map(({ key, name, receivedAt }) => ({ key, name, receivedAt })).toSorted(byKey))
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
+    // What the dead had taken to carry would come to its turn in two minutes.
+    await store.db.updateTable('form_mail').set({ due: 0 }).execute()
+    await expect.poll(async () => (await store.db.selectFrom('form_mail').select('number').execute()).length, { timeout: proof ? 300_000 : 40_000 }).toBe(0)
+    await store.close()
+    expect([...new Set(letters.map(Number))].toSorted((a, b) => a - b)).toEqual(rows.map(({ number }) => number))
+    // One goes out at a time, so that at each death one may have gone without being noted; it bears the same number, which mail programs show once.
+    expect(letters.length - rows.length).toBeLessThanOrEqual(kills)
+    const [repeated, unheard] = [taken.filter(({ tries }) => tries > 1), taken.filter(({ tries, status }) => tries > 1 && status === 200)]
+    test.info().annotations.push({ type: 'measured', description: `${kills} kills, ${taken.length} forms: ${repeated.length} were sent more than once, ${unheard.length} of them had been stored without being acknowledged; ${letters.length - rows.length} e-mails came twice` })
+  } finally {
+    await server.kill()
+    await new Promise<void>((done) => { mailbox.close(() => done()) })
+  }
+}
+const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
+
+test('[FM-06] a server on the embedded store is killed with twenty forms in flight: nothing acknowledged is lost, nothing is there twice, no e-mail is forgotten', async () => {
+  const dataDir = join(folder, 'killed')
+  const store = await openStore(dataDir)
+  await fill(store)
+  await store.close()
+  await killed({ port: await freePort(), env: { DATA_DIR: dataDir }, read: () => openStore(dataDir) }, proof ? 100 : 5)
+})
+
+test.describe('on PostgreSQL', () => {
+  let postgres: OwnPostgres
+  test.beforeAll(async () => { postgres = await startPostgres(fill) })
+  test.afterAll(() => postgres?.stop())
+
+  test('[FM-06] two servers: of 500 at once for the last three places three are stored; one address has sixty a minute; a database that dies is told as it is', async () => {
+    const servers = await Promise.all(['one', 'two'].map(async (name) => startProcess(await freePort(), { DATABASE_URL: postgres.url, DATA_DIR: join(folder, name) })))
+    const either = (i: number) => servers[i % 2]!.port
+    try {
+      const places = await Promise.all(Array.from({ length: 500 }, (_, i) => untilAnswered(either(i), three, opened(`${i}`), `198.19.${i % 250}.${i % 2}`)))
+      expect(Object.fromEntries(Object.entries(Object.groupBy(places, ({ status }) => status)).map(([status, some]) => [status, some!.length]))).toEqual({ 201: 3, 409: 497 })
+      for (const { body } of places.filter(({ status }) => status === 409)) expect(body).toMatchObject({ detail: 'this form is full', formStatus: 'full' })
+      const store = await postgres.open()
+      expect((await stored(store, three)).map(({ number }) => number)).toEqual([1, 2, 3])
+
+      // Not over the end of a minute.
+      const left = 60_000 - (Date.now() % 60_000)
+      if (left < 8000) await delay(left)
+      const many = await Promise.all(Array.from({ length: 100 }, (_, i) => sendForm(either(i), 'localhost', open, opened(`${i}`), '198.51.100.7')))
+      expect(many.filter(({ status }) => status === 201)).toHaveLength(60)
+      expect(many.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)).toHaveLength(40)
+      for (const table of ['form_mail', 'form_submission', 'form_count'] as const) await store.db.deleteFrom(table).execute()
+
+      const crowd = Promise.all(Array.from({ length: 20 }, (_, i) => untilTaken(either(i), open, `db ${i}`, `198.18.200.${i}`)))
+      await postgres.down()
+      const refused = await sendForm(either(0), 'localhost', open, opened('away'), '198.18.201.1')
+      expect([refused.status, refused.body['detail'], refused.headers.get('retry-after')]).toEqual([503, expect.stringContaining('was not received'), '5'])
+      await postgres.up()
+      const taken = await crowd
+      expect((await stored(store, open)).map(({ key }) => key).toSorted()).toEqual(taken.map(({ key }) => key).toSorted())
+      for (const table of ['form_mail', 'form_submission', 'form_count'] as const) await store.db.deleteFrom(table).execute()
+      await store.close()
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()))
+    }
+  })
+
+  test('[FM-06] a server on PostgreSQL is killed with twenty forms in flight', async () => {
+    await killed({ port: await freePort(), env: { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'six') }, read: () => postgres.open() }, proof ? 100 : 2)
+  })
+})
+
+test('[FM-06] a full disk: an honest answer, nothing acknowledged, pages still come; with room again the same form is stored once', async () => {
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', disk], { stdio: 'ignore' })
+  } catch {
+    test.skip(true, 'only root may make a small disk; a store without room is also tested in server/api/submissions.test.ts')
+  }
+  let server: ServerProcess | undefined
+  try {
+    const store = await openStore(disk)
+    await fill(store)
+    await store.close()
+    server = await startProcess(await freePort(), { DATA_DIR: disk })
+    const send = (one: ReturnType<typeof opened>, i: number) => sendForm(server!.port, 'localhost', open, one, `198.18.0.${i % 250}`)
+    expect(() => { for (let i = 0; ; i++) writeFileSync(join(disk, `ballast-${i}`), Buffer.alloc(64 * 1024)) }).toThrow(/ENOSPC/)
+    const taken: string[] = []
+    let one = opened('x'.repeat(19_000))
+    let heard = await send(one, 0)
+    while (heard.status === 201 && taken.length < 1000) {
+      taken.push(one.key)
+      one = opened('x'.repeat(19_000))
+      heard = await send(one, taken.length)
+    }
+    expect([heard.status, heard.body['detail'], heard.headers.get('retry-after')]).toEqual([507, expect.stringContaining('was not received'), '60'])
+    expect((await fetch(`http://localhost:${server.port}/form/${open}`)).status).toBe(200)
+    rmSync(join(disk, 'ballast-0'))
+    for (let i = 1; i < 40; i++) rmSync(join(disk, `ballast-${i}`), { force: true })
+    expect([(await send(one, 0)).status, (await send(one, 0)).status]).toEqual([201, 200])
+    const after = await openStore(disk)
+    expect((await stored(after, open)).map(({ key }) => key)).toEqual([...taken, one.key])
+    await after.close()
+    test.info().annotations.push({ type: 'measured', description: `${taken.length} forms found room in the log that was there already, then none` })
+  } finally {
+    await server?.stop()
+    execFileSync('umount', [disk])
+  }
+})
