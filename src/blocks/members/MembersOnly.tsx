@@ -18,7 +18,7 @@ export function MembersOnly({ member, children }: { member: Member | null; child
   return (
     <PeopleLinks value={links}>
       <aside className={css.bar} aria-label="Members" data-print="no">
-        <p className={css.words}><b>Only members see this page.</b>{member && <span>Signed in as {member.name}</span>}</p>
+        <p className={css.words}><b>Only members see this page.</b>{' '}{member && <span>Signed in as {member.name}</span>}</p>
         <form method="post" action="/logout"><Button type="submit" kind="alternate" size="small">Sign out</Button></form>
       </aside>
       {children}
