@@ -2,9 +2,9 @@ import type { SignIn } from '../../src/contract/schema/sign-in.ts'
 import { safeReturnTo } from '../../src/domain/return-to.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
+import { Rates } from '../api/rates.ts'
 import type { Store } from '../db/store.ts'
 import { isOwnPage } from '../http/own-page.ts'
-import { Rate } from '../http/rate.ts'
 import { readBody } from '../http/read-body.ts'
 import { checkAccount, nameOf } from '../signin/accounts.ts'
 import { TooBusy } from '../signin/passwords.ts'
@@ -26,12 +26,11 @@ export class SignInDesk {
   #store: Store
   #pages: Pages
   #origin: Parts['origin']
-  #minute = new Rate(10, 60_000)
-  #hour = new Rate(100, 3_600_000)
-  #name = new Rate(20, 600_000)
+  #rates: Rates
 
   constructor({ store, pages, origin }: Parts) {
     this.#store = store
+    this.#rates = new Rates(store)
     this.#pages = pages
     this.#origin = origin
   }
@@ -54,8 +53,9 @@ export class SignInDesk {
 
     if (!this.#isPrivate(tenant, url)) return back(403, 'Signing in needs an address that begins with https. Ask the department for it: nothing that you typed was looked at.')
     if (name.trim() === '' || password === '') return back(422, 'Enter both your name and your password.')
-    const who = `${tenant}|${address}`
-    const wait = this.#minute.take(who) || this.#hour.take(who) || this.#name.take(`${tenant}|${nameOf(name.slice(0, 200))}`)
+    const wait = await this.#rates.take(tenant, [
+      { what: 'sign-in minute', who: address, most: 10, spell: 60_000 }, { what: 'sign-in hour', who: address, most: 100, spell: 3_600_000 }, { what: 'sign-in name', who: nameOf(name.slice(0, 200)), most: 20, spell: 600_000 },
+    ])
     if (wait > 0) return back(429, `There were too many tries. Wait ${minutesOf(wait)} and try again.`, Math.ceil(wait / 1000))
     try {
       const accountId = await checkAccount(this.#store, tenant, name, password)

@@ -15,7 +15,8 @@ export function LoginForm({ returnTo, returned }: Props) {
   const [shown, setShown] = useState(false)
   const fault = useRef<HTMLParagraphElement>(null)
   useEffect(() => { fault.current?.focus() }, [])
-  const wrong = returned ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' } : {}
+  // What went wrong elsewhere is not about these fields.
+  const wrong = returned?.name ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' } : {}
   return (
     <form className={css.form} method="post" action={href(firstPaths.login, {})}>
       {returned && <p ref={fault} id="sign-in-fault" className={css.fault} tabIndex={-1} role="alert">{returned.said}</p>}

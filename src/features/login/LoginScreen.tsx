@@ -19,7 +19,7 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
   return (
     <section className={css.page}>
       <div className={css.inner}>
-        <div className={css.desk}>
+        <div>
           {passwords || provider
             ? <>
                 <h1 className={css.title}>Sign in</h1>
@@ -39,7 +39,7 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
                 <ButtonLink to={href(firstPaths.home, {})}>Go to the home page</ButtonLink>
               </>}
         </div>
-        <p className={css.pass} data-theme="on-primary" aria-hidden="true">
+        <p className={css.pass} data-beside={passwords || provider ? 'a form' : undefined} data-theme="on-primary" aria-hidden="true">
           <span className={css.tag}>{settings.abbreviation}</span>
           <span className={css.holder}>Members</span>
         </p>
