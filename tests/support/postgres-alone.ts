@@ -11,6 +11,8 @@ export async function startPostgres(fill: (store: Store) => Promise<void>): Prom
   try {
     await asSuperuser(place, `create role fieldhouse login password 'secret'`)
     await asSuperuser(place, 'create database fieldhouse owner fieldhouse')
+    // As in production: what was committed is there when the server comes back.
+    await asSuperuser(place, 'alter database fieldhouse set synchronous_commit = on')
     const url = networkUrlOf(place, 'fieldhouse')
     const open = () => openStore(mkdtempSync(`${place.folder}/near-`), { databaseUrl: url, warn: () => {} })
     const store = await open()
