@@ -10,5 +10,5 @@ export async function signInProblem(request: Request, url: URL, tenant: string, 
   if (!provider || request.method !== 'GET' || !/^\/login\/?$/i.test(url.pathname)) return undefined
   const said = providerSentence(url.searchParams.get('problem'), provider.host)
   if (said === null) return undefined
-  return pages.once(request, tenant, loginHref(safeReturnTo(url.searchParams.get('returnTo'))), 200, { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: '', said, byProvider: true } }) })
+  return pages.once(request, tenant, loginHref(safeReturnTo(url.searchParams.get('returnTo'))), 200, { changed: { call: 'signIn', to: (value) => ({ ...(value as SignIn), returned: { name: '', said, byProvider: true } }) } })
 }
