@@ -18,6 +18,7 @@ const Team = z.object({ Id: words, Name: words, Score: score.nullish(), CurrentR
 
 const Play = z.object({
   Id: words, Type: words, Action: words, Team: side.nullable().catch(null), Narrative: words, Period: number.catch(0), ClockSeconds: number.catch(-1),
+  /** Hundredths of the surface: X of its length from the left end, Y of its width from the top. Descriptions of the feed name no unit; what is beyond 0 to 100 is none of these and is left out. */
   Coordinate: z.object({ X: number, Y: number, Side: words }).nullish().catch(null),
   Score: z.object({ HomeTeam: score, VisitingTeam: score }).nullish().catch(null),
 })
