@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
+import { markPaid } from '../content/form-payments.ts'
 import { storeSubmission } from '../content/submissions.ts'
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
@@ -88,4 +89,19 @@ test('[FM-06] one that could not be sent for three days is given up, and said; t
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
   expect(faults.join()).toContain('is given up')
   expect(await store.db.selectFrom('form_submission').select('number').execute()).toHaveLength(1)
+})
+
+test('[FM-05] what is paid is told once more, in words of its own', async () => {
+  await answer({ name: 'Ann' })
+  open()
+  await vi.waitFor(async () => { expect(letters).toHaveLength(2); expect(await waiting()).toEqual([]) }, { timeout: 20_000 })
+  await markPaid(store, { tenant: 'test', formId: 1, number: 1, key: '', cents: 1250, state: 'paying', turn: 1, page: null, url: null }, ['a@testham.example'])
+  posts[0]!.wake()
+  await vi.waitFor(() => expect(letters).toHaveLength(3), { timeout: 20_000 })
+  const [first, last] = [letters[0]!.text, letters[2]!.text]
+  expect(last).toMatch(/^Subject: Camp: answer 1, paid\r$/m)
+  expect(last).toMatch(/^Paid: \$12\.50, \d{4}-\d\d-\d\d \d\d:\d\d UTC\r$/m)
+  const numberOf = (text: string) => /^Message-ID: (.+)\r$/im.exec(text)?.[1]
+  // A mail server shows two letters of one number once.
+  expect(numberOf(last)).not.toBe(numberOf(first))
 })
