@@ -6,7 +6,7 @@ import { repeat } from '../platform/pace.ts'
 import type { Answer } from './answer.ts'
 
 /** Milliseconds between two tries to read anew what came from the device: a line may be dead, and well again, without the browser noticing. */
-const savedEvery = 20_000
+const savedEvery = 10_000
 
 /** What changes while a page stands open, without a word on the live stream: alerts, and the lists of what comes and what was (OF-03). */
 const rhythms: { every: number; rows: Endpoint<any, any>[] }[] = [

@@ -97,9 +97,21 @@ test('[OF-02] two departments on one machine: of what one has kept, saved and ch
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football`)
       await underWorker(page)
       await page.getByRole('button', { name: 'Follow Football' }).click()
+      await page.goto(`${both.urlOf(`${tenant}.localhost`)}/settings`)
+      await page.locator('main label').filter({ hasText: 'Dark' }).click()
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football/schedule`)
       const dump = () => page.evaluate(async () => {
         const held = [...Object.entries(localStorage), ...Object.entries(sessionStorage), ...(await indexedDB.databases()).map(({ name }) => ['database', name])].map((pair) => pair.join(' '))
+        const done = <T>(request: IDBRequest<T>) => new Promise<T>((take, fail) => { request.onsuccess = () => take(request.result); request.onerror = () => fail(request.error!) })
+        for (const { name } of await indexedDB.databases()) {
+          const open = await done(indexedDB.open(name!))
+          for (const store of open.objectStoreNames) {
+            const all = open.transaction(store).objectStore(store)
+            const [keys, values] = await Promise.all([done(all.getAllKeys()), done(all.getAll())])
+            held.push(...keys.map((key, i) => `kept ${name} ${store} ${String(key as string)} ${JSON.stringify(values[i])}`))
+          }
+          open.close()
+        }
         for (const name of await caches.keys()) {
           const cache = await caches.open(name)
           for (const request of await cache.keys()) held.push(`${name} ${request.url} ${await (await cache.match(request))!.text()}`)
@@ -109,6 +121,8 @@ test('[OF-02] two departments on one machine: of what one has kept, saved and ch
       await expect.poll(async () => (await dump()).some((entry) => entry.startsWith(`pages-${tenant} `))).toBe(true)
       await expect.poll(async () => (await dump()).some((entry) => entry.startsWith(`database fieldhouse-${tenant}`))).toBe(true)
       const held = await dump()
+      // What was chosen, followed and kept is in what is looked through.
+      for (const one of ['fh-choices ', 'fh-teams ', `kept fieldhouse-${tenant} kept teams`]) expect(held.some((entry) => entry.startsWith(one)), one).toBe(true)
       expect(held.filter((entry) => entry.includes(canaryOf(tenant))).length).toBeGreaterThan(0)
       expect(held.filter((entry) => entry.includes(canaryOf(other)) || new RegExp(`\\b${other}\\b`).test(entry.slice(0, 80)))).toEqual([])
     }

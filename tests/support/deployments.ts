@@ -36,13 +36,14 @@ export async function deploymentsOf(site: string): Promise<Deployments> {
   }
 }
 
-/** Builds of the document, of the worker that serves it, and whether another waits. */
+/** Builds of the document and of the worker that serves it, and whether another waits: then the one that serves is not asked, since it has to be idle to go. */
 export const buildsOf = (page: Page): Promise<{ page: string | undefined; worker: unknown; waits: boolean }> => page.evaluate(async () => {
-  const worker = await new Promise((told) => {
+  const waits = Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+  const worker = waits ? 'not asked' : await new Promise((told) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => told(data)
     setTimeout(told, 2000)
     navigator.serviceWorker.controller?.postMessage('BUILD', [port2])
   })
-  return { page: document.documentElement.dataset['build'], worker, waits: Boolean((await navigator.serviceWorker.getRegistration())?.waiting) }
+  return { page: document.documentElement.dataset['build'], worker, waits }
 })

@@ -42,7 +42,7 @@ export const journeys: readonly (readonly string[])[] = [
   ['/publications', '/rss_feeds', '/documents'],
   ['/sports/football/archives', '/news/2026/8/28/season-opens', 'print'],
   ['/saved', '/settings', '/search'],
-  ['/no/such/page', '/', '/sports/football/roster/print/2026'],
+  ['/', '/sports/football/roster/print/2026', 'print'],
 ]
 
 /** Words with which a page says that there is nothing. */
