@@ -8,7 +8,7 @@ import type { HandlersOf } from './parts.ts'
 
 /** The same answers as to everybody, to who may see what is hidden (`Reading.seesHidden`). */
 export const hiddenHandlers: HandlersOf<typeof import('../../../src/contract/api/hidden.ts')> = {
-  hiddenMember: async ({ signedInAs }) => (signedInAs === null ? null : { name: signedInAs }),
+  hiddenMember: async ({ signedInAs, tenant }) => (signedInAs === null ? null : { name: signedInAs, tenant }),
   hiddenSplash: (reading, { splashId }) => readSplash(reading, splashId),
   hiddenRoster: (reading, { rosterId }) => readRosterById(reading, rosterId),
   hiddenSeasonRoster: (reading, { sportId, season }) => readRoster(reading, sportId, season),

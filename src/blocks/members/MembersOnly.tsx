@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Member } from '../../contract/schema/member.ts'
 import { hiddenPlayerHref, hiddenRosterHref } from '../../routes/links/hidden.ts'
-import { Button } from '../../ui/Button.tsx'
 import { PeopleLinks } from '../people-links.ts'
 import css from './MembersOnly.module.css'
+import { SignOut } from './SignOut.tsx'
 
 const links = { player: hiddenPlayerHref, roster: hiddenRosterHref }
 
@@ -19,7 +19,7 @@ export function MembersOnly({ member, children }: { member: Member | null; child
     <PeopleLinks value={links}>
       <aside className={css.bar} aria-label="Members" data-print="no">
         <p className={css.words}><b>Only members see this page.</b>{' '}{member && <span>Signed in as {member.name}</span>}</p>
-        <form method="post" action="/logout"><Button type="submit" kind="alternate" size="small">Sign out</Button></form>
+        {member && <SignOut tenant={member.tenant} />}
       </aside>
       {children}
     </PeopleLinks>

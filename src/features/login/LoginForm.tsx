@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SignIn } from '../../contract/schema/sign-in.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { href } from '../../routes/href.ts'
-import { firstPaths } from '../../routes/paths/first.ts'
+import { loginHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './LoginForm.module.css'
 
 type Props = { returnTo: string; returned: SignIn['returned'] }
 
-/** Name and password. The browser itself sends them, so that it works without a script and password managers know it; what comes back with a fault takes the focus. */
+/** Name and password. The browser itself sends them, so that it works without a script and password managers know it; what comes back with a fault takes the focus, and its address still says where to. */
 export function LoginForm({ returnTo, returned }: Props) {
   const mounted = useMounted()
   const [shown, setShown] = useState(false)
@@ -18,7 +17,7 @@ export function LoginForm({ returnTo, returned }: Props) {
   // What went wrong elsewhere is not about these fields.
   const wrong = returned?.name ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' } : {}
   return (
-    <form className={css.form} method="post" action={href(firstPaths.login, {})}>
+    <form className={css.form} method="post" action={loginHref(returnTo)}>
       {returned && <p ref={fault} id="sign-in-fault" className={css.fault} tabIndex={-1} role="alert">{returned.said}</p>}
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className={css.field}>
