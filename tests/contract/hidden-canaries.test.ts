@@ -80,7 +80,7 @@ async function leaksOf(ask: Pair['above']['ask'], paths: Iterable<string>, heade
 const channels = [
   '/sitemap.xml', '/sitemap-news.xml', '/robots.txt', '/manifest.webmanifest', '/opensearch.xml', '/_shell', '/llms.txt', '/api/v2/docs', '/api/v2/openapi.json', '/api/v2/Rss', '/api/v2/Rss/xml', '/api/v2/Rss/xml?sportId=1', '/api/v2/Calendar/subscribe', '/api/v2/Calendar/subscribe?sportId=1',
   `/search?q=${word}`, `/archives?q=${word}`, '/tags/zq-hidden', '/no/such/page', '/gameday/concurrent.aspx?ids=1,2', '/sports/football/roster/2027', '/sports/football/coaches/2027', '/sports/football/roster/print/2027', '/form/4', '/protected/form/4', '/news/2026/8/21/not-for-everyone', '/sports/2026/8/22/hidden.aspx',
-  '/protected/sports/2026/8/22/hidden.aspx', '/splash/2', '/api/v2/Forms/4?access=hidden', '/api/v2/SportFiles/2026-08-22/hidden.aspx?access=hidden', '/api/v2/Forms/4/submissions',
+  '/protected/sports/2026/8/22/hidden.aspx', '/splash/2', '/api/v2/Stories/2026-08-21/not-for-everyone', '/api/v2/Stories/2026-08-21/not-for-everyone/beside', '/api/v2/SportFiles/2026-08-22/hidden.aspx', '/api/v2/Splash?splashId=2', '/api/v2/Rosters?sportId=1&season=2027', '/api/v2/Forms/4?access=hidden', '/api/v2/SportFiles/2026-08-22/hidden.aspx?access=hidden', '/api/v2/Forms/4/submissions',
 ]
 
 describe('[RT-18] an anonymous visitor', () => {
@@ -118,6 +118,7 @@ describe('[RT-18] an anonymous visitor', () => {
     const nothing = await told('/hidden/nothing')
     expect(nothing).toMatchObject({ status: 302, text: '', headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', location: '/login?returnTo=' } })
     for (const path of hiddenAddresses) expect(await told(path)).toEqual(nothing)
+    for (const path of ['/news/2026/8/21/not-for-everyone', '/sports/2026/8/22/hidden.aspx', '/form/4', '/protected/form/4']) expect([path, (await told(path)).status]).toEqual([path, 404])
   })
 
   test('a member of another department is nobody here', async () => {

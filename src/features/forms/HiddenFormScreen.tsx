@@ -5,5 +5,5 @@ import FormScreen from './FormScreen.tsx'
 
 /** A form for members. */
 export default function HiddenFormScreen({ member, ...page }: ComponentProps<typeof FormScreen> & { member: Member | null }) {
-  return <MembersOnly member={member}><FormScreen {...page} /></MembersOnly>
+  return <MembersOnly member={member} settings={page.settings}><FormScreen {...page} /></MembersOnly>
 }

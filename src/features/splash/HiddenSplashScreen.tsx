@@ -2,14 +2,15 @@ import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
 import { SplashView } from '../../blocks/splash/SplashView.tsx'
 import type { SplashAnswer } from '../../contract/schema/notice.ts'
 import type { Member } from '../../contract/schema/member.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
 import { hiddenPaths } from '../../routes/paths/hidden.ts'
 import { href } from '../../routes/href.ts'
 import css from './SplashScreen.module.css'
 
 /** A splash as it will be, also a draft: nothing is counted, and this device remembers nothing of it. */
-export default function HiddenSplashScreen({ member, splash: { data: splash } }: { member: Member | null; splash: SplashAnswer }) {
+export default function HiddenSplashScreen({ member, settings, splash: { data: splash } }: { member: Member | null; settings: SiteSettings; splash: SplashAnswer }) {
   return (
-    <MembersOnly member={member}>
+    <MembersOnly member={member} settings={settings}>
       <div className={css.page}><SplashView splash={splash} here={href(hiddenPaths.hiddenSplash, { splashId: String(splash.id) })} asPage preview onDone={() => {}} /></div>
     </MembersOnly>
   )
