@@ -32,9 +32,12 @@ export function startWorker(build: string): void {
 
 async function register(build: string): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(workerScript(), { scope: '/', updateViaCache: 'none' })
-    followWaiting(registration, (found) => void meet(found, build))
-    setInterval(() => void registration.update().catch(() => {}), buildCheckEvery)
+    const { Workbox } = await import('workbox-window')
+    const worker = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
+    const registration = await worker.register()
+    // Workbox tells of the first update that comes by itself, and of none after it; a page may see many.
+    if (registration) followWaiting(registration, (found) => void meet(found, build))
+    setInterval(() => void worker.update().catch(() => {}), buildCheckEvery)
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }
