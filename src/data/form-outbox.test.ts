@@ -5,9 +5,11 @@ import type { Waiting } from './form-outbox.ts'
 const store = new Map<string, unknown>()
 vi.mock('../platform/kept.ts', async (real) => ({
   ...(await real<object>()),
-  kept: async (_: string, key: string) => structuredClone(store.get(key)),
+  found: async (_: string, key: string) => (silent ? undefined : { value: structuredClone(store.get(key)) }),
   renew: async (_: string, key: string, by: (old: unknown) => unknown) => { store.set(key, by(structuredClone(store.get(key)))); return store.get(key) },
 }))
+/** A store that is slower than anybody waits for. */
+let silent = false
 const answers: (() => Promise<Response>)[] = []
 let posts: string[]
 
@@ -16,6 +18,7 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 
 beforeEach(() => {
   store.clear()
+  silent = false
   answers.length = 0
   posts = []
   vi.stubGlobal('dispatchEvent', () => true)
@@ -40,7 +43,7 @@ describe('[FM-06] forms that wait on the device', () => {
     const { putInOutbox, waitingForms } = await outbox()
     store.set('forms-waiting', broken)
     expect(await putInOutbox('t', waiting('b'))).toBe(true)
-    expect((await waitingForms('t')).map(({ submission }) => submission.key)).toEqual(Array.isArray(broken) ? ['a', 'b'] : ['b'])
+    expect((await waitingForms('t'))?.map(({ submission }) => submission.key)).toEqual(Array.isArray(broken) ? ['a', 'b'] : ['b'])
   })
 
   test.each<[string, () => Promise<Response>]>([
@@ -50,7 +53,7 @@ describe('[FM-06] forms that wait on the device', () => {
     await putInOutbox('t', waiting('a', { sending: true }))
     answers.push(answer)
     expect(await sendOutbox('t')).toBeGreaterThanOrEqual(5000)
-    expect((await waitingForms('t')).map(({ refused, sending }) => [refused, sending])).toEqual([[null, false]])
+    expect((await waitingForms('t'))?.map(({ refused, sending }) => [refused, sending])).toEqual([[null, false]])
   })
 
   test('what the server will not take is kept with its words and not sent again', async () => {
@@ -58,7 +61,15 @@ describe('[FM-06] forms that wait on the device', () => {
     await putInOutbox('t', waiting('a'))
     answers.push(json(422, { detail: 'Form incomplete.', problems: [{ name: 'coupon', message: 'This coupon is not known.' }] }))
     expect([await sendOutbox('t'), await sendOutbox('t')]).toEqual([null, null])
-    expect((await waitingForms('t'))[0]!.refused).toBe('Form incomplete. This coupon is not known.')
+    expect((await waitingForms('t'))![0]!.refused).toBe('Form incomplete. This coupon is not known.')
     expect(posts).toEqual(['a'])
+  })
+  test('a store that does not answer is not an empty one: nothing is said to be received, and it is looked at again', async () => {
+    const { putInOutbox, sendOutbox, waitingForms } = await outbox()
+    await putInOutbox('t', waiting('a'))
+    silent = true
+    expect(await waitingForms('t')).toBeUndefined()
+    expect(await sendOutbox('t')).toBe(5000)
+    expect(posts).toEqual([])
   })
 })

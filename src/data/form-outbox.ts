@@ -1,5 +1,5 @@
 import type { Submission } from '../contract/schema/submission.ts'
-import { kept, listOf, renew } from '../platform/kept.ts'
+import { found, listOf, renew } from '../platform/kept.ts'
 import { sendForm } from './send-form.ts'
 
 /** A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first time. */
@@ -11,7 +11,16 @@ export const outboxEvent = 'fieldhouse:forms-waiting'
 
 const formsIn = (value: unknown) => listOf<Waiting>(value, (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string')
 
-export const waitingForms = async (tenant: string): Promise<Waiting[]> => formsIn(await kept(tenant, key))
+/** Undefined where the store has not answered: that is not the same as none. */
+export async function waitingForms(tenant: string): Promise<Waiting[] | undefined> {
+  const there = await found(tenant, key)
+  return there && formsIn(there.value)
+}
+
+/** Not what the server will not take as it is. */
+export const goesOut = ({ refused }: Waiting): boolean => refused === null
+/** Milliseconds until a store that did not answer is looked at again. */
+const storeAgain = 5000
 
 /** One transaction: neither a tab beside nor a store that answers late makes less of it. */
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
@@ -40,8 +49,10 @@ export const noteLater = (tenant: string, submissionKey: string): Promise<boolea
 /** Sends what waits, one after the other. Resolves with milliseconds until it should be tried again, null when nothing is left to try. */
 export async function sendOutbox(tenant: string): Promise<number | null> {
   let again: number | null = null
-  for (const waiting of await waitingForms(tenant)) {
-    if (waiting.refused !== null) continue
+  const all = await waitingForms(tenant)
+  if (!all) return storeAgain
+  for (const waiting of all) {
+    if (!goesOut(waiting)) continue
     const sent = await sendForm(waiting.formId, waiting.submission)
     if (sent.is === 'taken') await takeFromOutbox(tenant, waiting.submission.key)
     else if (sent.is === 'refused') await changeOne(tenant, waiting.submission.key, (one) => ({ ...one, refused: [sent.detail, ...sent.problems.map(({ message }) => message)].join(' ') }))

@@ -14,6 +14,9 @@ function storeOf(tenant: string): UseStore {
 
 export const kept = <T>(tenant: string, key: string): Promise<T | undefined> => patiently(() => get<T>(key, storeOf(tenant)), undefined)
 
+/** For who must tell "nothing there" from "no answer": undefined where the store has not answered. */
+export const found = <T>(tenant: string, key: string): Promise<{ value: T | undefined } | undefined> => patiently(async () => ({ value: await get<T>(key, storeOf(tenant)) }), undefined)
+
 /** Resolves with false where nothing can be kept. */
 export const keep = (tenant: string, key: string, value: unknown): Promise<boolean> => patiently(() => set(key, value, storeOf(tenant)).then(() => true), false)
 

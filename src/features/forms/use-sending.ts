@@ -27,6 +27,8 @@ export function useSending(form: Form, tenant: string) {
   useEffect(() => {
     if (outcome.is !== 'waits') return
     const look = () => void waitingForms(tenant).then((all) => {
+      // No answer of the store is no word that it was received.
+      if (!all) return
       const mine = all.find(({ submission }) => submission.key === waiting.current)
       if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), owed: null, later: form.payment.enabled ? sentHref(form, waiting.current) : null })
       else if (mine.refused !== null) setOutcome({ is: 'refused', detail: mine.refused })
