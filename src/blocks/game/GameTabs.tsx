@@ -2,12 +2,13 @@ import type { Game } from '../../contract/schema/game.ts'
 import { kindOf } from '../../domain/game.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { AnnounceChoice } from './AnnounceChoice.tsx'
 import css from './GameTabs.module.css'
 
 type Props = { game: Game; here: 'center' | 'box'; /** It was not over when the page was opened: there is something to announce. */ on: boolean }
 
-/** The pages of one game, like tabs; and beside them what a screen reader is to hear of it. */
+/** The pages of one game, like tabs; and beside them what a screen reader is to hear of it, and the way to send it to somebody. */
 export function GameTabs({ game, here, on }: Props) {
   if (!game.gameCenterLink) return null
   // A page that has nothing to show is nowhere to lead to.
@@ -18,7 +19,10 @@ export function GameTabs({ game, here, on }: Props) {
       {tabs.length > 1 && <nav aria-label="This game">
         <ul role="list" className={css.tabs}>{tabs.map(({ key, label, to }) => <li key={key}><Link className={css.tab} to={to} aria-current={key === here ? 'page' : undefined}>{label}</Link></li>)}</ul>
       </nav>}
-      {on && <AnnounceChoice />}
+      <div className={css.more}>
+        {on && <AnnounceChoice />}
+        <div className={css.share}><ShareButton /></div>
+      </div>
     </div>
   )
 }
