@@ -30,13 +30,17 @@ export async function hasPasswords(reading: Reading): Promise<boolean> {
   return row !== undefined
 }
 
-/** Makes an account, or opens one again that was closed under this name; 'known' when there is one that is open. */
-export async function openAccount(store: Store, tenant: string, { name, shownName, password }: Pick<Account, 'name' | 'shownName' | 'password'>): Promise<number | 'known'> {
+/**
+ * Makes an account, or opens one again that was closed under this name; 'known' when there is one that is open. With a subject it is that member's of the provider
+ * from the start; 'bound' when another has it.
+ */
+export async function openAccount(store: Store, tenant: string, { name, shownName, password, subject = null }: Pick<Account, 'name' | 'shownName' | 'password'> & { subject?: string | null }): Promise<number | 'known' | 'bound'> {
   return write(store, tenant, async ({ db, topics }) => {
     const before = await db.selectFrom('account').select(['id', 'closed_at']).where('tenant', '=', tenant).where('name', '=', name).executeTakeFirst()
     if (before?.closed_at === null) return 'known'
+    if (subject !== null && (await db.selectFrom('account').select('id').where('tenant', '=', tenant).where('subject', '=', subject).executeTakeFirst())) return 'bound'
     topics.add(topic)
-    const values = { shown_name: shownName, password, issuer: null, subject: null, created_at: new Date().toISOString(), closed_at: null }
+    const values = { shown_name: shownName, password, issuer: null, subject, created_at: new Date().toISOString(), closed_at: null }
     if (before) {
       await db.updateTable('account').set(values).where('tenant', '=', tenant).where('id', '=', before.id).execute()
       return before.id
@@ -48,8 +52,8 @@ export async function openAccount(store: Store, tenant: string, { name, shownNam
   })
 }
 
-/** Nobody signs in with it any more, and who is signed in by it is not; false when there is none that is open. */
-export const closeAccount = (store: Store, tenant: string, name: string): Promise<boolean> => changed(store, tenant, name, { closed_at: new Date().toISOString() })
+/** Nobody signs in with it any more, and who is signed in by it is not; whose it was at the provider may be given another. False when there is none that is open. */
+export const closeAccount = (store: Store, tenant: string, name: string): Promise<boolean> => changed(store, tenant, name, { closed_at: new Date().toISOString(), issuer: null, subject: null })
 
 /** Whoever knew the old one is signed out; false when there is no such account that is open. */
 export const changePassword = (store: Store, tenant: string, name: string, password: string): Promise<boolean> => changed(store, tenant, name, { password })

@@ -16,11 +16,11 @@ export function nameFault(written: string): string | undefined {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name) ? 'the name has a character that nobody sees; write it anew' : undefined
 }
 
-type NewAccount = { name: string; shownName?: string | undefined; /** null: the college's provider says who it is. */ password: string | null }
+type NewAccount = { name: string; shownName?: string | undefined; /** null: the college's provider says who it is. */ password: string | null; /** Whom the provider's own answers name, where its e-mail address does not say. */ subject?: string | undefined }
 
-/** Makes an account; 'known' when the department has one of this name. Name and password were looked at before. */
-export async function addAccount(store: Store, tenant: string, { name, shownName, password }: NewAccount): Promise<number | 'known'> {
-  return openAccount(store, tenant, { name: nameOf(name), shownName: shownName?.trim() || name.trim(), password: password === null ? null : await hashPassword(password) })
+/** Makes an account; 'known' when the department has one of this name, 'bound' when it has one of this subject. Name and password were looked at before. */
+export async function addAccount(store: Store, tenant: string, { name, shownName, password, subject }: NewAccount): Promise<number | 'known' | 'bound'> {
+  return openAccount(store, tenant, { name: nameOf(name), shownName: shownName?.trim() || name.trim(), password: password === null ? null : await hashPassword(password), subject: subject ?? null })
 }
 
 export const setPassword = async (store: Store, tenant: string, name: string, password: string): Promise<boolean> =>

@@ -92,6 +92,45 @@ test('[RT-18] an account that is closed, one with a password, and one of another
   expect(await sessions()).toBe(0)
 })
 
+test('[RT-18] whose account was closed under one address may have another under another', async () => {
+  const first = await away()
+  await ask(first.back, { cookie: first.cookie })
+  await closeAccount(store, 'one', 'ann@college.example')
+  await addAccount(store, 'one', { name: 'ann.b@college.example', shownName: 'Ann B', password: null })
+  there.person = { sub: 'ann', email: 'ann.b@college.example', email_verified: true }
+  const again = await away()
+  const done = await ask(again.back, { cookie: again.cookie })
+  expect(done.location).toBe('/hidden/minutes')
+  expect(await readSession(store, 'one', valueOf(done.cookies))).toMatchObject({ shownName: 'Ann B' })
+  expect(await readAccounts(store, 'one')).toMatchObject([{ subject: 'ann', closedAt: null }, { issuer: null, subject: null, closedAt: expect.any(String) }])
+})
+
+test('[RT-18] of a provider that verifies no address the log names claim and subject, and an account that is bound to the subject beforehand lets its member in', async () => {
+  for (const [person, lacks] of [[{ sub: 'a-9', email: 'eve@college.example' }, 'no claim "email_verified"'], [{ sub: 'a-9' }, 'no claim "email"'], [{ sub: 'a-9', email: 'eve@college.example', email_verified: false }, '"email_verified": false']] as const) {
+    there.person = person
+    const { cookie, back } = await away()
+    expect((await ask(back, { cookie })).location).toMatch(/problem=unverified$/)
+    expect(told.at(-1)).toContain(lacks)
+    expect(told.at(-1)).toMatch(/subject "a-9" of http.*account add <e-mail> --provider --subject/)
+  }
+  expect(await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' })).toBe(2)
+  expect(await addAccount(store, 'one', { name: 'eve2@college.example', password: null, subject: 'a-9' })).toBe('bound')
+  // Its address alone opens it to nobody.
+  there.person = { sub: 'b-9', email: 'eve@college.example', email_verified: true }
+  const other = await away()
+  expect((await ask(other.back, { cookie: other.cookie })).location).toMatch(/problem=stranger$/)
+  for (let i = 0; i < 2; i++) {
+    there.person = { sub: 'a-9' }
+    const { cookie, back } = await away()
+    expect(await readSession(store, 'one', valueOf((await ask(back, { cookie })).cookies))).toMatchObject({ accountId: 2 })
+  }
+  expect((await readAccounts(store, 'one'))[1]).toMatchObject({ issuer: there.issuer, subject: 'a-9' })
+  await closeAccount(store, 'one', 'eve@college.example')
+  const closed = await away()
+  expect((await ask(closed.back, { cookie: closed.cookie })).location).toMatch(/problem=unverified$/)
+  expect(await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' })).toBe(2)
+})
+
 test('[RT-18] an answer to another browser, of another state, to another department, a second time or too late signs nobody in', async () => {
   const { cookie, back } = await away()
   const stale = expect.stringMatching(/^\/login\?problem=stale$/)
@@ -110,6 +149,28 @@ test('[RT-18] an answer to another browser, of another state, to another departm
   await store.db.updateTable('sign_in_attempt').set({ created_at: Date.now() - 600_001 }).execute()
   expect((await ask(late.back, { cookie: late.cookie })).location).toEqual(stale)
   expect([await sessions(), told.length]).toEqual([1, 6])
+})
+
+test('[RT-18] a second answer, a way in that is refused or a provider that is away leaves the browser the sign-in that is under way', async () => {
+  const jar = new Map<string, string>()
+  // As a browser does: what is set is kept, what has no time left goes.
+  const browse = async (path: string | URL) => {
+    const answer = await ask(path, { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), address: '203.0.113.88' })
+    for (const line of answer.cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!
+      if (/; Max-Age=0(?:;|$)/.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer.location
+  }
+  const first = await throughProvider(there, await browse('/login/provider'))
+  const second = await throughProvider(there, await browse('/login/provider?returnTo=/hidden/minutes'))
+  expect(await browse(first)).toMatch(/problem=stale$/)
+  expect(await browse('/login/callback?state=strangers')).toMatch(/problem=stale$/)
+  for (let i = 0; i < 58; i++) await ask('/login/provider', { address: '203.0.113.88' })
+  expect(await browse('/login/provider')).toMatch(/problem=often$/)
+  expect(await browse(second)).toBe('/hidden/minutes')
+  expect([...jar.keys()]).toEqual(['__Host-session'])
 })
 
 test('[RT-18] a provider that says no, is away or cannot be believed leads back to the login page, and the log says why', async () => {

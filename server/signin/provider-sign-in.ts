@@ -3,7 +3,7 @@ import { accountOfMember } from '../content/provider-accounts.ts'
 import { keepAttempt, longestAttempt, takeAttempt } from '../content/sign-in-attempts.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
-import { ProviderFault, type Provider } from './provider.ts'
+import { ProviderFault, type Member, type Provider } from './provider.ts'
 import type { ProviderProblem } from './provider-words.ts'
 import { endSession, startSession } from './sessions.ts'
 
@@ -15,7 +15,7 @@ type Parts = { store: Store; provider: Provider; origins(tenant: string): string
 
 /**
  * Signing in by the college's own provider: `GET /login/provider?returnTo=` leads there, `GET /login/callback` comes back. Whoever is not let in is back at the
- * login page with a sentence of its own, and the log says why. One address may begin 60 sign-ins a minute (a school stands behind one).
+ * login page with a sentence of its own, and the log says why; a sign-in that is under way in another tab stays. One address may begin 60 sign-ins a minute (a school stands behind one).
  */
 export class ProviderSignIn {
   #parts: Parts
@@ -60,21 +60,26 @@ export class ProviderSignIn {
     try {
       const member = await provider.finish(new URL(origins(tenant) + callbackPath + url.search), attempt)
       const accountId = await accountOfMember(store, tenant, member)
-      if (accountId === null) return this.#refuse(tenant, member.email === null ? 'unverified' : 'stranger', returnTo, `${member.subject} of ${member.issuer} has no account (${member.email ?? 'no verified e-mail address'})`)
+      if (accountId === null) return this.#refuse(tenant, member.email === null ? 'unverified' : 'stranger', returnTo, whyNot(member), true)
       await endSession(store, tenant, cookies)
       const { setCookie } = await startSession(store, tenant, accountId)
       return leadTo(safeReturnTo(returnTo), [setCookie, cookie('', 0)])
     } catch (fault) {
       if (!(fault instanceof ProviderFault)) throw fault
-      return this.#refuse(tenant, fault.kind, returnTo, fault.message)
+      return this.#refuse(tenant, fault.kind, returnTo, fault.message, true)
     }
   }
 
-  #refuse(tenant: string, problem: ProviderProblem, returnTo: string, why: string): Response {
-    this.#parts.tell(`nobody was signed in to ${tenant} by ${this.#parts.provider.host} (${problem}): ${why.slice(0, 500)}`)
-    return leadTo(`/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`, [cookie('', 0)])
+  /** `over`: it was the sign-in that this browser has the cookie of. */
+  #refuse(tenant: string, problem: ProviderProblem, returnTo: string, why: string, over = false): Response {
+    this.#parts.tell(`nobody was signed in to ${tenant} by ${this.#parts.provider.host} (${problem}): ${why.slice(0, 700)}`)
+    return leadTo(`/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`, over ? [cookie('', 0)] : [])
   }
 }
+
+/** What the operator needs to let somebody in whom the provider knows. */
+const whyNot = ({ issuer, subject, email, lacks }: Member): string =>
+  `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ${email === null ? `and there is ${lacks}` : `nor has ${email}`}; a member is let in by \`content account add <e-mail> --provider --subject <subject>\``
 
 const name = '__Host-signin'
 const cookie = (value: string, seconds: number) => `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`

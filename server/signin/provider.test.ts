@@ -33,9 +33,14 @@ test('[RT-18] nobody is asked before somebody signs in, and then once', async ()
 test('[RT-18] who signs in is who the provider says, with an address that it has verified', async () => {
   expect(await signIn()).toEqual({ issuer: there.issuer, subject: 'ann', email: 'ann@college.example' })
   there.person = { sub: 'bob', email: 'ann@college.example', email_verified: false }
-  expect(await signIn()).toEqual({ issuer: there.issuer, subject: 'bob', email: null })
+  expect(await signIn()).toEqual({ issuer: there.issuer, subject: 'bob', email: null, lacks: '"email_verified": false' })
   there.person = { sub: 'cy' }
   expect((await signIn()).email).toBe(null)
+  // Some write it as a text.
+  for (const [text, email] of [['true', 'dee@college.example'], ['false', null], ['1', null]] as const) {
+    there.person = { sub: 'dee', email: 'dee@college.example', email_verified: text }
+    expect((await signIn()).email).toBe(email)
+  }
 })
 
 test('[RT-18] state, nonce, verifier and S256 are new each time', async () => {

@@ -1,10 +1,10 @@
-import type { Configuration, UserInfoResponse } from 'openid-client'
+import type { Configuration } from 'openid-client'
 import type { Attempt } from '../content/sign-in-attempts.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
 export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; /** Milliseconds until it must have answered. */ patience?: number }
-/** Whom the provider says it is. `email` only where the provider has verified it, lower case. */
-export type Member = { issuer: string; subject: string; email: string | null }
+/** Whom the provider says it is. `email` only where the provider has verified it, lower case; where there is none, what it `lacks` is for the log. */
+export type Member = { issuer: string; subject: string; email: string | null; lacks?: string | undefined }
 /** 'away': no answer, or none that can be used; 'denied': the visitor or the provider said no; 'untrue': an answer that failed a check. */
 export type ProviderFaultKind = 'away' | 'denied' | 'untrue'
 
@@ -55,8 +55,8 @@ export class Provider {
       const tokens = await client.authorizationCodeGrant(config, came, { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true })
       const claims = tokens.claims()!
       // Many providers tell of addresses in an answer of its own alone.
-      const told: Pick<UserInfoResponse, 'email' | 'email_verified'> = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : (claims as object)
-      return { issuer: claims.iss, subject: claims.sub, email: told.email_verified === true && typeof told.email === 'string' ? told.email.trim().toLowerCase() : null }
+      const told: Told = claims['email'] === undefined && config.serverMetadata().userinfo_endpoint ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : (claims as object)
+      return { issuer: claims.iss, subject: claims.sub, ...emailOf(told) }
     } catch (fault) {
       throw faultOf(fault)
     }
@@ -87,6 +87,15 @@ export class Provider {
       throw faultOf(fault)
     }
   }
+}
+
+/** What a provider tells of an address; some write what is true as a text, some never say that they have verified it. */
+type Told = { email?: unknown; email_verified?: unknown }
+
+function emailOf({ email, email_verified: verified }: Told): Pick<Member, 'email' | 'lacks'> {
+  if (typeof email !== 'string') return { email: null, lacks: 'no claim "email"' }
+  if (verified === true || verified === 'true') return { email: email.trim().toLowerCase() }
+  return { email: null, lacks: verified === undefined ? 'no claim "email_verified"' : `"email_verified": ${JSON.stringify(verified)}` }
 }
 
 /** Loaded when somebody signs in: most processes never need it. */

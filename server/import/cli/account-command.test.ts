@@ -38,6 +38,15 @@ test('[RT-18] an account is added, listed, given another password and closed; wh
   expect((await account(['add', 'lee@test.example', '--provider']))).toMatchObject({ code: 0, asked: 0 })
   expect((await account(['list'])).text).toBe('kim  Kim Ash  by password since THEN, closed THEN\nlee@test.example  lee@test.example  by provider since THEN\n')
 })
+test('[RT-18] an account of the provider is bound to the subject that the log named', async () => {
+  await account(['add', 'lee@test.example', '--provider'])
+  // One that waits for its first sign-in is closed and added again with the subject that the log named.
+  expect((await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).text).toContain('close it and add it again with --subject')
+  await account(['close', 'lee@test.example'])
+  expect((await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).code).toBe(0)
+  expect((await account(['add', 'mo@test.example', '--provider', '--subject', 'a-9'])).text).toContain('another account of test is bound to the subject a-9')
+  expect((await account(['list'])).text).toContain('lee@test.example  lee@test.example  by provider (a-9) since THEN\n')
+})
 test.each<[string[], string, number, string]>([
   [['add', 'kim'], 'eleven char', 1, 'needs at least 12'],
   [['add', 'kim'], 'x'.repeat(257), 1, 'at most 256'],
@@ -46,6 +55,9 @@ test.each<[string[], string, number, string]>([
   [['add'], words, 2, 'one name'],
   [['close', 'kim'], words, 1, 'test has no account kim that is open'],
   [['add', 'kim', '--provider'], words, 1, 'the e-mail address that the college knows'],
+  [['add', 'kim', '--subject', 'a-9'], words, 1, '--subject goes with --provider'],
+  [['add', 'kim@test.example', '--provider', '--subject', ' '], words, 1, '--subject is what the log names'],
+  [['add', 'kim@test.example', '--provider', '--subject', 'x'.repeat(256)], words, 1, '--subject is what the log names'],
   [['ad', 'kim'], words, 2, 'account add, password, close or list'],
 ])('[RT-18] account %j is refused', async (argv, password, code, said) => {
   const answer = await account(argv, password)

@@ -26,12 +26,15 @@ export async function accountCommand(args: Arguments, out: Output, ask: AskSecre
     const unknown = () => new ImportError(`${tenant} has no account ${name} that is open; \`account list\` names those there are`)
     const known = (await readAccounts(store, tenant)).find((account) => account.name === nameOf(name) && account.closedAt === null)
     if (what === 'add') {
-      if (known) throw new ImportError(`${tenant} has an account ${name}; \`account password\` gives it another password`)
+      if (known) throw new ImportError(`${tenant} has an account ${name}; ${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` gives it another password'}`)
       const shownName = args.shown ?? name
       const shownFault = nameFault(shownName)
       if (shownFault) throw new ImportError(`--shown: ${shownFault}`)
       if (args.provider && !/^[^@\s]+@[^@\s]+$/.test(name.trim())) throw new ImportError('with --provider the name is the e-mail address that the college knows')
-      await addAccount(store, tenant, { name, shownName, password: args.provider ? null : await newPassword(ask) })
+      if (args.subject !== undefined && !args.provider) throw new ImportError('--subject goes with --provider')
+      if (args.subject !== undefined && !/^(?! *$)[\x20-\x7e]{1,255}$/.test(args.subject)) throw new ImportError('--subject is what the log names when the provider\'s answer lets nobody in: 1 to 255 characters of ASCII')
+      const made = await addAccount(store, tenant, { name, shownName, password: args.provider ? null : await newPassword(ask), subject: args.subject })
+      if (made === 'bound') throw new ImportError(`another account of ${tenant} is bound to the subject ${args.subject}; \`account list\` names it`)
       out.write(`${name} may sign in to ${tenant}\n`)
       return 0
     }
@@ -52,8 +55,8 @@ async function newPassword(ask: AskSecret): Promise<string> {
 }
 
 async function list(store: Store, tenant: string, { json }: Arguments, out: Output): Promise<number> {
-  const accounts = (await readAccounts(store, tenant)).map(({ name, shownName, password, createdAt, closedAt }) => ({ name, shown: shownName, by: password === null ? 'provider' : 'password', created: createdAt, closed: closedAt }))
+  const accounts = (await readAccounts(store, tenant)).map(({ name, shownName, password, subject, createdAt, closedAt }) => ({ name, shown: shownName, by: password === null ? 'provider' : 'password', ...(subject !== null && { subject }), created: createdAt, closed: closedAt }))
   if (json) out.write(`${JSON.stringify(accounts, null, 2)}\n`)
-  else for (const { name, shown, by, created, closed } of accounts) out.write(`${name}  ${shown}  by ${by} since ${created}${closed === null ? '' : `, closed ${closed}`}\n`)
+  else for (const { name, shown, by, subject, created, closed } of accounts) out.write(`${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ${created}${closed === null ? '' : `, closed ${closed}`}\n`)
   return 0
 }

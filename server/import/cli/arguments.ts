@@ -35,6 +35,7 @@ export const usage = `usage: npm run content -- <command>
   account add <name> --tenant <id>     let somebody sign in to the department; the password is asked for, or read from standard input
       --shown <name>                   how the pages call them; else the name
       --provider                       without a password: the college's own signing in says who it is, by this e-mail address
+      --subject <sub>                  ... or by the subject that the log named, for a provider that verifies no address
   account password <name> --tenant <id>    another password; whoever is signed in with the old one is signed out
   account close <name> --tenant <id>   nobody signs in with it any more
   account list --tenant <id>           who may sign in
@@ -56,7 +57,7 @@ export function readArguments(argv: string[]) {
       allowPositionals: true,
       options: {
         tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
-        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, shown: { type: 'string' }, provider: { type: 'boolean' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, shown: { type: 'string' }, provider: { type: 'boolean' }, subject: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })
     return { ...values, command: positionals[0], rest: positionals.slice(1) }
