@@ -1,3 +1,4 @@
+import { isOwnPage } from '../http/own-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { problem } from './problem.ts'
 import { readSubmission, type SubmissionDesk } from './submissions.ts'
@@ -31,11 +32,7 @@ export async function submit(request: Request, url: URL, tenant: string, desk: S
 }
 
 /** Sent by a page of another site. Without the headers it is no browser, and nobody was led here against his will. */
-export function isForeign({ headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  const from = headers.get('origin')
-  return (site !== null && site !== 'same-origin') || (from !== null && (!URL.canParse(from) || new URL(from).host !== headers.get('host')))
-}
+export const isForeign = (request: Request): boolean => (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnPage(request)
 
 /** Nothing that comes in is unpacked here: what is small on the line may be anything behind it. */
 export const isPacked = ({ headers }: Request): boolean => !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')

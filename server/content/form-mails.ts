@@ -33,9 +33,9 @@ const ours = (store: Pick<Store, 'of'>, { tenant, formId, number, recipient, cla
 
 export const mailSent = async (store: Pick<Store, 'of'>, mail: FormMail): Promise<void> => void (await ours(store, mail).gone())
 
-/** To be tried again, unless it is too old. Resolves with whether it was given up. */
+/** To be tried again, unless what it tells of, receipt or payment, is too long ago. Resolves with whether it was given up. */
 export async function mailFailed(store: Pick<Store, 'of'>, mail: FormMail, fault: string, pause: number, now = Date.now()): Promise<boolean> {
-  const given = now + pause - Date.parse(mail.receivedAt) > longest
+  const given = now + pause - Date.parse(mail.paidAt ?? mail.receivedAt) > longest
   await (given ? ours(store, mail).gone() : ours(store, mail).later(now + pause, fault.slice(0, 300)))
   return given
 }

@@ -73,9 +73,9 @@ export async function claimPayments({ db }: Pick<Store, 'db'>, limit: number, no
   return rows.map((row) => ({ tenant: row.tenant, formId: row.form_id, number: row.number, key: row.key, cents: row.amount, state: row.state, turn: row.turn, page: row.page, url: row.url, tries: row.tries, claim }))
 }
 
-/** To be asked for again; null is never, unless the visitor comes back. */
-export async function askLater(store: Pick<Store, 'of'>, { tenant, formId, number, claim }: OpenPayment, due: number | null): Promise<void> {
-  await store.of(tenant).updateTable('form_payment').set((e) => ({ claim: null, due, tries: e('tries', '+', 1) })).where('tenant', '=', tenant).where('form_id', '=', formId).where('number', '=', number).where('claim', '=', claim).execute()
+/** To be asked for again, after so many times; null is never, unless the visitor comes back. */
+export async function askLater(store: Pick<Store, 'of'>, { tenant, formId, number, claim }: OpenPayment, tries: number, due: number | null): Promise<void> {
+  await store.of(tenant).updateTable('form_payment').set({ claim: null, due, tries }).where('tenant', '=', tenant).where('form_id', '=', formId).where('number', '=', number).where('claim', '=', claim).execute()
 }
 
 /** When the next is to be asked for; null when none is open. */

@@ -105,3 +105,15 @@ test('[FM-05] what is paid is told once more, in words of its own', async () => 
   // A mail server shows two letters of one number once.
   expect(numberOf(last)).not.toBe(numberOf(first))
 })
+
+test('[FM-05] [FM-06] the e-mail that it is paid has three days of its own, however long ago the form was received', async () => {
+  refuse = 1
+  await answer({ name: 'Ann' })
+  const [received, paid] = [4 * 86_400_000, 60_000].map((ago) => new Date(Date.now() - ago).toISOString())
+  await store.db.deleteFrom('form_mail').where('recipient', '=', 'b@testham.example').execute()
+  await store.db.updateTable('form_submission').set({ received_at: received!, paid_at: paid! }).execute()
+  const post = open()
+  await vi.waitFor(async () => expect((await waiting()).map(([, tries]) => tries)).toEqual([1]), { timeout: 20_000 })
+  await store.db.updateTable('form_mail').set({ due: 0 }).execute()
+  await vi.waitFor(() => { post.wake(); expect(letters).toHaveLength(1) }, { timeout: 20_000 })
+})

@@ -1,3 +1,4 @@
+import type { Form } from '../../src/contract/schema/form.ts'
 import { readForm, readFormOffice } from '../content/forms.ts'
 import { askLater, claimPayments, giveUp, keepPage, markPaid, nextPayment, readOwed, type OpenPayment, type Owed, type PaymentState } from '../content/form-payments.ts'
 import { Reading } from '../content/reading.ts'
@@ -7,9 +8,11 @@ import type { PaymentPage } from './payment-page.ts'
 /** Open pages asked for at once, and milliseconds between two looks when nothing is known to be due. */
 const armful = 10
 const lookEvery = 30_000
-/** Milliseconds until a page is asked for, after so many times: who pays is back in a few minutes, who does not has closed the page. */
 /** After so many times (three days) nobody asks by himself any more: a page is open for a day at most. */
 const mostAsked = 80
+/** From so many times on it is asked for once an hour. What could not be asked counts no further: whatever was paid is heard of when the payment page is back. */
+const hourly = 6
+/** Milliseconds until a page is asked for, after so many times: who pays is back in a few minutes, who does not has closed the page. */
 const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries)
 
 type Parts = { store: Store; page: PaymentPage; report(fault: unknown): void }
@@ -35,8 +38,8 @@ export class Cashier {
     return cents >= this.#parts.page.least
   }
 
-  /** The payment page of a submission: the same one until it is closed, however often it is asked for. */
-  async send(tenant: string, formId: number, key: string, returnTo: string): Promise<Sent> {
+  /** The payment page of a submission: the same one until it is closed, however often it is asked for. `access`: of the address that its sender came by, who may see a hidden form at a hidden one. */
+  async send(tenant: string, { id: formId, access }: Pick<Form, 'id' | 'access'>, key: string, returnTo: string): Promise<Sent> {
     const { store, page, report } = this.#parts
     const owed = await readOwed(store, tenant, formId, key)
     if (!owed || !this.offers(owed.cents)) return 'nothing'
@@ -45,7 +48,9 @@ export class Cashier {
       const state = await this.#settle(owed)
       if (state === 'paid') return 'paid'
       if (state === 'paying' && owed.url) return { to: owed.url }
-      const form = (await readForm(new Reading(store, tenant), formId, 'public')) ?? (await readForm(new Reading(store, tenant), formId, 'protected'))
+      const reading = new Reading(store, tenant)
+      reading.seesHidden = access === 'hidden'
+      const form = await readForm(reading, formId, access)
       const turn = owed.turn + 1
       const opened = await page.open({
         key: `fieldhouse-${tenant}-${formId}-${key}-${turn}`, currency: 'usd', returnTo, lines: [{ name: (form?.title ?? `Form ${formId}`).slice(0, 200), cents: owed.cents, quantity: 1 }],
@@ -98,12 +103,14 @@ export class Cashier {
   }
 
   async #one(open: OpenPayment): Promise<void> {
+    let tries = open.tries + 1
     try {
       if ((await this.#settle(open)) !== 'paying') return
     } catch (fault) {
+      tries = Math.max(open.tries, Math.min(tries, hourly))
       this.#parts.report(new Error(`the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} could not be asked for; it is asked again: ${wordsOf(fault)}`))
     }
-    await askLater(this.#parts.store, open, open.tries < mostAsked ? Date.now() + pauseAfter(open.tries + 1) : null)
+    await askLater(this.#parts.store, open, tries, tries <= mostAsked ? Date.now() + pauseAfter(tries) : null)
   }
 
   /** What has become of an open page is asked there and kept. */

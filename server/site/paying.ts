@@ -1,4 +1,5 @@
 import type { Form } from '../../src/contract/schema/form.ts'
+import { cleanPath } from '../../src/routes/href.ts'
 import { payHref, sentHref, formHref } from '../../src/routes/links/forms.ts'
 import { problem } from '../api/problem.ts'
 import { readOwed } from '../content/form-payments.ts'
@@ -8,7 +9,7 @@ import type { Cashier } from '../payments/cashier.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Origins, Pages } from './pages.ts'
 
-const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})(\/pay)?\/?$/i
+const path = /^\/(?:(protected|hidden)\/)?form\/(\d{1,15})(\/pay)?$/
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = { store: Store; /** Without one, what is due is shown and not paid here. */ cashier?: Cashier | undefined; pages: Pages; origins: Origins }
@@ -28,7 +29,7 @@ export class Paying {
 
   /** Undefined for other addresses, and where nothing is owed. */
   async answer(request: Request, url: URL, tenant: string, address: string): Promise<Response | undefined> {
-    const [, closed, number, pays] = path.exec(url.pathname) ?? []
+    const [, closed, number, pays] = path.exec(cleanPath(url.pathname)) ?? []
     const asked = url.searchParams.get('key') ?? ''
     if (number === undefined || request.method !== 'GET' || !key.test(asked)) return undefined
     const form: Pick<Form, 'id' | 'access'> = { id: Number(number), access: (closed as 'protected' | 'hidden' | undefined) ?? 'public' }
@@ -42,7 +43,7 @@ export class Paying {
 
     const sent = sentHref(form, asked)
     if (pays) {
-      const to = (await cashier?.send(tenant, form.id, asked, origins(tenant) + sent)) ?? 'nothing'
+      const to = (await cashier?.send(tenant, form, asked, origins(tenant) + sent)) ?? 'nothing'
       if (typeof to === 'object') return leadTo(to.to)
       return leadTo(to === 'paid' ? sent : to === 'away' ? `${sent}&away=yes` : formHref(form))
     }

@@ -9,6 +9,7 @@ import { call } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import { readSubmission, type SubmissionDesk } from '../api/submissions.ts'
 import { isForeign, isPacked } from '../api/submit.ts'
+import { elsewhereOf } from '../content/elsewhere.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/read-body.ts'
@@ -54,7 +55,13 @@ export async function postedForm(request: Request, url: URL, tenant: string, { s
     pages.once(request, tenant, own, status, { member, changed: { call: member ? 'hiddenForm' : 'form', to: (value) => value && { ...(value as Form), returned: { answers, problems, said, coupon: written.get('--coupon') ?? '', amount: written.get('--amount') ?? '' } } } })
   if ('wrong' in submission) return back(422, submission.wrong)
   const sent = await desk.take(tenant, form.id, submission, address, request.headers.get('cookie'))
-  if ('taken' in sent) return leadTo(sent.taken.amountDue > 0 ? sentHref(form, submission.key) : `${own}?sent=yes`)
+  if ('taken' in sent) {
+    const { amountDue: cents, payUrl } = sent.taken
+    if (cents === 0) return leadTo(`${own}?sent=yes`)
+    if (member || !elsewhereOf(store)) return leadTo(sentHref(form, submission.key))
+    // What was handed on to another server is known there alone: asked for again, nobody here could say what is due.
+    return pages.once(request, tenant, own, 200, { changed: { call: 'form', to: (value) => value && { ...(value as Form), owed: { cents, state: 'due', away: false, payUrl } satisfies Form['owed'] } } })
+  }
   // Closed or full meanwhile: its page says so.
   if (sent.status === 409 || sent.status === 404) return leadTo(own)
   return back(sent.status, sent.detail, sent.problems)

@@ -9,6 +9,7 @@ import { sendForm, sendWritten } from '../support/send-form.ts'
 const forms = `
 - {title: Camp, thankYouText: See you there., fields: [{type: T, title: Name, name: name, required: true}]}
 - {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name: name}]}
+- {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
 `
 // One Fieldhouse in front of another: who sends a form to the one below finds it stored above.
 let pair: Pair
@@ -73,4 +74,12 @@ test('[FM-06] [CA-03] without a script, too: stored, and back with what is wrong
   pair.line.fault = 'down'
   const away = await sendWritten(pair.below.port, 'testham.localhost', '/form/1', { name: 'Kept Words' })
   expect([away.status, away.text.includes('was not received'), away.text.includes('Kept Words')]).toEqual([503, true, true])
+})
+
+test('[FM-05] [CA-03] without a script, too, it is said what is due: in the answer itself, as what was sent is known there alone', async () => {
+  for (const time of ['first', 'again']) {
+    const due = await sendWritten(pair.below.port, 'testham.localhost', '/form/3', { name: 'Ann' })
+    expect([time, due.status, due.headers.get('cache-control'), due.text.includes('Received, thank you'), due.text.includes('$12.50'), due.text.includes('/pay?key=')]).toEqual([time, 200, 'no-store', true, true, false])
+  }
+  expect(await stored(3)).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ export async function sendForm(port: number, host: string, form: number, submiss
 }
 
 /** The way a browser without a script sends it. */
-export async function sendWritten(port: number, host: string, path: string, written: Record<string, string>, from = '203.0.113.9'): Promise<Heard & { location: string | null }> {
-  const heard = await post(port, host, path, { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, new URLSearchParams(written).toString())
+export async function sendWritten(port: number, host: string, path: string, written: Record<string, string>, headers: Record<string, string> = {}): Promise<Heard & { location: string | null }> {
+  const heard = await post(port, host, path, { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...headers }, new URLSearchParams(written).toString())
   return { ...heard, location: heard.headers.get('location') }
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Form } from '../../contract/schema/form.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
+import { useMounted } from '../../platform/mounted.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import css from './FormScreen.module.css'
@@ -11,11 +13,14 @@ type Props = { form: Form; asked: Readonly<Record<string, string>>; settings: Si
 
 /** A form: what it is about, then its fields, or why there are none, or the thanks. */
 export default function FormScreen({ form, asked, settings }: Props) {
+  // The page that answers what was sent, at the address of the form itself: asked for again, the form knows nobody.
+  const mounted = useMounted()
+  const [answered] = useState(!mounted && !asked['sent'] && form.owed ? form.id : null)
   return (
     <>
       <ScreenHead title={form.title} />
       <div className={css.page}>
-        {asked['sent']
+        {asked['sent'] || answered === form.id
           ? <FormSent form={form} settings={settings} owed={form.owed ?? null} later={null} receivedAt={null} />
           : <>
               {form.description && <div className={css.about}><Prose html={form.description} /></div>}
