@@ -3,6 +3,7 @@ import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersInPage } from '../src/domain/page-answers.ts'
+import { hasPassed } from '../src/domain/wrong-clock.ts'
 import { bytesOf, fromNetwork, keep, pathsIn, renewing, settle } from './keep.ts'
 import { newest } from './packs.ts'
 import { tenant } from './tenant.ts'
@@ -36,10 +37,10 @@ export function keepAnswers(): void {
 /** Addresses of the answers that are kept, in the order in which they were fetched. */
 export const keptAnswers = async (): Promise<string[]> => pathsIn(cacheName)
 
-/** Milliseconds since an answer was fetched. */
-export async function ageOf(path: string): Promise<number> {
+/** Whether an answer was fetched less than so many milliseconds ago. */
+export async function isYoung(path: string, within: number): Promise<boolean> {
   const at = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
-  return at ? Date.now() - Date.parse(at) : Number.POSITIVE_INFINITY
+  return !hasPassed(Date.parse(at ?? ''), within, Date.now())
 }
 
 /** Fetches a kept answer anew. Returns bytes on the line; rejects without a network. */

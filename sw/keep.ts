@@ -1,5 +1,5 @@
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
-import { stored } from './stored.ts'
+import { withdraw } from './pack-stores.ts'
 import { tenant } from './tenant.ts'
 
 /** A response may be kept when it is a success of this very tenant, not marked private to a session, and did not come by a redirect. */
@@ -14,7 +14,7 @@ export function mayKeep(response: Response): boolean {
 }
 
 /** What was here is here no longer: moved, withdrawn, or never was. */
-const isGone = (response: Response) => response.type === 'opaqueredirect' || response.redirected || response.status === 404 || response.status === 410
+export const isGone = (response: Response): boolean => response.type === 'opaqueredirect' || response.redirected || response.status === 404 || response.status === 410
 
 /** A copy that knows when it was fetched. */
 async function stamped(response: Response, at: Date): Promise<Response> {
@@ -41,7 +41,7 @@ export async function keep(cacheName: string, key: string, response: Response, m
 /** Does with the kept copy what the network's answer says: renews it, or takes it away when the thing was withdrawn. */
 export async function settle(cacheName: string, key: string, fresh: Response, most: number): Promise<void> {
   if (mayKeep(fresh)) await keep(cacheName, key, fresh.clone(), most)
-  else if (isGone(fresh)) await stored(async () => (await caches.open(cacheName)).delete(key))
+  else if (isGone(fresh)) await withdraw(cacheName, key)
 }
 
 /**

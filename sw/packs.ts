@@ -1,19 +1,19 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
-import { packNote, packPrefix, type Pack } from '../src/contract/packs.ts'
 import { addDays } from '../src/domain/when.ts'
-import { mayKeep, renewing } from './keep.ts'
+import { stampRank } from '../src/domain/wrong-clock.ts'
+import { isGone, mayKeep, renewing } from './keep.ts'
+import { noteIn, packNames, withdraw } from './pack-stores.ts'
 import { stored } from './stored.ts'
-import { tenant } from './tenant.ts'
+import { pagesCache } from './tenant.ts'
 
-/** Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to make room for what was merely seen. */
-const packNames = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
-
-const age = (response: Response) => Date.parse(response.headers.get(savedAtHeader) ?? '') || 0
+// Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to make room for what was merely seen.
 
 /** The newest copy that there is: of what was seen, and of every pack. */
 export const newest = (cacheName: string, key: string): Promise<Response | undefined> => stored(async () => {
   const copies = await Promise.all([cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })))
-  return copies.filter((copy) => copy !== undefined).toSorted((a, b) => age(b) - age(a))[0]
+  const now = Date.now()
+  const rank = ({ headers }: Response) => stampRank(headers.get(savedAtHeader), now)
+  return copies.filter((copy) => copy !== undefined).toSorted((a, b) => rank(b) - rank(a))[0]
 })
 
 /** A picture of a pack, in whatever width the pack has it. */
@@ -34,13 +34,13 @@ const longest = 20_000
 export async function refreshPacks(now = new Date()): Promise<void> {
   const began = Date.now()
   for (const name of await packNames()) {
-    // Opened only where it is still there: opening one that was just removed would make it anew.
-    const note = (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as Pack | undefined
+    const note = await noteIn(name)
     // A day of grace: the department's day is not ours.
     if (!note?.parts || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
     for (const { path } of note.parts) {
       if (Date.now() - began >= longest) return
       const fresh = await fetch(path, renewing('text/html')).catch(() => undefined)
+      if (fresh && isGone(fresh)) await withdraw(pagesCache, path)
       if (!fresh || !mayKeep(fresh)) continue
       const headers = new Headers(fresh.headers)
       headers.set(savedAtHeader, now.toISOString())

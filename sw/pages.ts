@@ -2,15 +2,15 @@ import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isInside } from '../src/contract/links.ts'
 import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
+import { hasPassed } from '../src/domain/wrong-clock.ts'
 import { keepAnswersOf } from './answers.ts'
 import { bytesOf, fromNetwork, mayKeep, pathsIn, renewing, settle } from './keep.ts'
 import { newest } from './packs.ts'
 import { stored } from './stored.ts'
-import { tenant } from './tenant.ts'
+import { pagesCache } from './tenant.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const cacheName = `pages-${tenant}`
 /** Pages kept; the longest unvisited go first. */
 const most = 150
 /** Milliseconds after which a page that we have is shown rather than waited for. */
@@ -40,14 +40,14 @@ export function keepPages(): void {
 
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
-  const kept = await stored(async () => (await caches.open(cacheName)).match(keyOf(url)))
-  if (kept && Date.now() - Date.parse(kept.headers.get(savedAtHeader) ?? '') < young) return
+  const kept = await stored(async () => (await caches.open(pagesCache)).match(keyOf(url)))
+  if (kept && !hasPassed(Date.parse(kept.headers.get(savedAtHeader) ?? ''), young, Date.now())) return
   const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
   if (fresh) await put(url, fresh)
 }
 
 /** Paths of the pages that are kept, in the order in which they were fetched. */
-export const keptPages = async (): Promise<string[]> => pathsIn(cacheName)
+export const keptPages = async (): Promise<string[]> => pathsIn(pagesCache)
 
 /** Fetches a page for its copy, whatever a cache on the way holds. Returns bytes on the line; rejects without a network. */
 export async function renewPage(path: string): Promise<number> {
@@ -62,7 +62,7 @@ export async function renewPage(path: string): Promise<number> {
 /** The document, and the answers inside it. The page that a tenant without rendering sends is private: it is the shell, which is precached already. */
 async function put(url: URL, fresh: Response): Promise<void> {
   const copy = mayKeep(fresh) ? fresh.clone() : undefined
-  await settle(cacheName, keyOf(url), fresh, most)
+  await settle(pagesCache, keyOf(url), fresh, most)
   if (copy) await keepAnswersOf(await copy.text(), new Date())
 }
 
@@ -73,8 +73,8 @@ const keyOf = (url: URL) => url.pathname + url.search
  * are those of a build that is gone from here, so that it would never do anything; the shell draws it from its answers.
  */
 async function savedPage(url: URL): Promise<Response | 'outlived' | undefined> {
-  const exact = await newest(cacheName, keyOf(url))
-  const saved = exact ?? (await newest(cacheName, url.pathname))
+  const exact = await newest(pagesCache, keyOf(url))
+  const saved = exact ?? (await newest(pagesCache, url.pathname))
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()

@@ -1,5 +1,5 @@
 import { refreshTag } from '../src/contract/messages.ts'
-import { ageOf, keptAnswers, renewAnswer } from './answers.ts'
+import { isYoung, keptAnswers, renewAnswer } from './answers.ts'
 import { refreshPacks } from './packs.ts'
 import { keptPages, renewPage } from './pages.ts'
 
@@ -30,7 +30,7 @@ async function renewSeen(): Promise<void> {
   await inTurn([
     ...pages.map((path) => () => renewPage(path)),
     // Those inside the pages are young by now; where a browser draws the pages, these are all there is.
-    ...(await keptAnswers()).slice(-most.answers).reverse().map((path) => async () => ((await ageOf(path)) > young ? renewAnswer(path) : 0)),
+    ...(await keptAnswers()).slice(-most.answers).reverse().map((path) => async () => ((await isYoung(path, young)) ? 0 : renewAnswer(path))),
   ])
 }
 

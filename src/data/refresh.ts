@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
+import { hasPassed } from '../domain/wrong-clock.ts'
 import { repeat } from '../platform/pace.ts'
 import type { Answer } from './answer.ts'
 
@@ -25,7 +26,7 @@ export function startRefreshing(client: QueryClient): void {
   for (const { every, rows } of rhythms) {
     repeat(every, () => {
       if (navigator.onLine) {
-        return client.refetchQueries({ type: 'active', predicate: (query) => rows.some(({ path, fresh }) => path === query.queryKey[0] && query.isStaleByTime(fresh * 1000)) }, { cancelRefetch: false })
+        return client.refetchQueries({ type: 'active', predicate: (query) => rows.some(({ path, fresh }) => path === query.queryKey[0] && hasPassed(query.state.dataUpdatedAt, fresh * 1000, Date.now())) }, { cancelRefetch: false })
       }
     })
   }

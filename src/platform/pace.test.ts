@@ -73,3 +73,14 @@ test('[OF-03] one that takes long is not asked a second time meanwhile; one that
   show('visible')
   expect(asked).toBe(before)
 })
+
+test('[OF-03] a clock that was put back keeps nobody waiting who looks again', async () => {
+  page.visibilityState = 'hidden'
+  repeat(4000, ask)
+  await wait(5000)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await wait(24_000)
+  show('visible')
+  await wait(0)
+  expect(asked).toBe(1)
+})

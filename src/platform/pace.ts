@@ -1,4 +1,5 @@
 import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
+import { hasPassed } from '../domain/wrong-clock.ts'
 import { isSlowLine } from './connection.ts'
 
 /** How many times longer one waits between two questions that nobody asked: a page that nobody sees, a line that is thin or costs its visitor (OF-03). */
@@ -27,7 +28,7 @@ export function repeat(every: number, work: () => unknown, { atOnce = false } = 
     done = Date.now()
     if (!ended) wait()
   }
-  const back = () => { if (!busy && document.visibilityState === 'visible' && Date.now() - done >= every * paceHere()) void run() }
+  const back = () => { if (!busy && document.visibilityState === 'visible' && hasPassed(done, every * paceHere(), Date.now())) void run() }
   document.addEventListener('visibilitychange', back)
   if (atOnce) void run()
   else wait()

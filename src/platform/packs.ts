@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packNote, packPrefix, type Pack } from '../contract/packs.ts'
+import { hasPassed } from '../domain/wrong-clock.ts'
 import { patiently } from './patient.ts'
 
 /** A pack that is being made: of how many things so many are here. */
@@ -47,7 +48,7 @@ export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown>
   for (const name of await namesOf(tenant)) {
     if (await noteOf(name)) continue
     const [first] = await (await caches.open(name)).matchAll()
-    if (first && !(now - Date.parse(first.headers.get(savedAtHeader) ?? '') < begunFor)) await caches.delete(name)
+    if (first && hasPassed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now)) await caches.delete(name)
   }
 }, undefined)
 

@@ -45,3 +45,9 @@ test('[OF-02] a store that never answers is one that holds nothing', async () =>
   await vi.advanceTimersByTimeAsync(5000)
   expect(await found).toEqual([])
 })
+
+test('[OF-02] of two copies the newer is searched; one with a stamp of the future is the older', async () => {
+  stores = { 'pages-harlan': { '/a': page('Falcons', '2999-01-01T00:00:00Z') }, 'pack|harlan|7': { '/a': page('Ravens', '2026-11-01T00:00:00Z') } }
+  const search = await load()
+  expect([await search('falcons'), await search('ravens')]).toEqual([[], ['/a']])
+})

@@ -3,6 +3,7 @@ import { savedAtHeader } from '../../contract/messages.ts'
 import { packPrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/schema/search.ts'
 import { savedWords, type SavedWords } from '../../domain/saved-words.ts'
+import { stampRank } from '../../domain/wrong-clock.ts'
 import { patiently } from '../../platform/patient.ts'
 
 type Saved = { found: SearchResult[]; /** How many pages were looked through. */ pages: number }
@@ -62,6 +63,7 @@ function drop(path: string): void {
 /** The documents that open without a network, the newest copy of each, as the worker chooses. A store that does not answer holds nothing. */
 async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   const copies = new Map<string, Copy>()
+  const now = Date.now()
   const names = await patiently(() => caches.keys(), [])
   for (const name of names.filter((one) => one === `pages-${tenant}` || one.startsWith(packPrefix(tenant)))) {
     const all = await patiently(async () => {
@@ -74,7 +76,7 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
       const { pathname, search } = new URL(url)
       const at = response.headers.get(savedAtHeader) ?? ''
       const other = copies.get(pathname + search)
-      if (!other || Date.parse(at) > Date.parse(other.at)) copies.set(pathname + search, { response, at })
+      if (!other || stampRank(at, now) > stampRank(other.at, now)) copies.set(pathname + search, { response, at })
     }
   }
   return copies

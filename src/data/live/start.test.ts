@@ -101,3 +101,33 @@ test('[GM-04] a tab that asks is told every game that the one with the stream kn
   for (const listener of channels) listener('ask')
   expect(told).toEqual([{ frame }, 'alive'])
 })
+
+test.each([0, 20_000, 44_000])('[GM-04] the clock is put back by an hour %i ms after a line was heard that has died: the tab polls and opens it again', async (after) => {
+  await openTab()
+  lines[0]!.say(sync)
+  await wait(after)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await wait(51_000 - after)
+  expect(polls).toBeGreaterThan(0)
+  expect(lines.length).toBeGreaterThan(1)
+})
+
+test('[GM-04] the clock is put back while the line lives: it goes on, and what was polled meanwhile ends', async () => {
+  await openTab()
+  lines[0]!.say(sync)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await wait(10_000)
+  lines.at(-1)!.say(sync)
+  const before = polls
+  await wait(40_000)
+  expect([polls, lines.length]).toEqual([before, 2])
+})
+
+test('[GM-04] a device that slept does not trust its line: nothing ran meanwhile, and its clock went on', async () => {
+  await openTab()
+  lines[0]!.say(sync)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await wait(6000)
+  expect(polls).toBeGreaterThan(0)
+  expect(lines.length).toBe(2)
+})

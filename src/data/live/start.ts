@@ -3,6 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState, LiveGame } from '../../contract/schema/live.ts'
 import { isComplete } from '../../domain/game.ts'
+import { hasPassed } from '../../domain/wrong-clock.ts'
 import { noteHeard } from './heard.ts'
 import { askLive, startPolling } from './poll.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
@@ -26,7 +27,8 @@ export function startLive(client: QueryClient, tenant: string): void {
   const tell = (word: Word) => channel?.postMessage(word)
   let leading = false
   let heard = 0
-  let trusted = Date.now() + patience
+  /** Since when the line is trusted, and for how many milliseconds. */
+  let trust = { since: Date.now(), within: patience }
   let stopPolling: (() => void) | undefined
 
   const endPolling = () => {
@@ -36,11 +38,14 @@ export function startLive(client: QueryClient, tenant: string): void {
   const alive = () => {
     heard = Date.now()
     noteHeard()
-    trusted = heard + deadAfter
+    trust = { since: heard, within: deadAfter }
     endPolling()
   }
-  const doubt = () => { trusted = Math.min(trusted, Date.now() + patience) }
-  const look = () => { if (Date.now() > trusted) stopPolling ??= startPolling(client) }
+  const doubt = () => {
+    const since = Date.now()
+    trust = { since, within: Math.min(trust.since + trust.within - since, patience) }
+  }
+  const look = () => { if (hasPassed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client) }
   const take = (frame: StreamFrame) => {
     alive()
     if (frame.kind === 'game') takeLive(frame.game)
@@ -62,7 +67,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   /** Back from sleep, another tab or no network: the scores are asked for at once, and a line that missed a beat is not trusted. */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (Date.now() - heard > beat) doubt()
+    if (hasPassed(heard, beat, Date.now())) doubt()
     tell('ask')
     if (!stopPolling) return void askLive(client)
     endPolling()
@@ -72,7 +77,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data === 'alive') alive()
     else if (data === 'down') doubt()
-    else if (data === 'ask') { if (leading && Date.now() - heard < beat) answer() }
+    else if (data === 'ask') { if (leading && !hasPassed(heard, beat, Date.now())) answer() }
     else take(data.frame)
   })
   setInterval(look, 1000)

@@ -1,4 +1,5 @@
 import type { StreamFrame } from '../../contract/messages.ts'
+import { hasPassed } from '../../domain/wrong-clock.ts'
 
 /** The server says something at least every 20 s; silence beyond this many milliseconds is a dead line. */
 export const deadAfter = 45_000
@@ -30,7 +31,7 @@ export function openStream(listener: Listener): void {
     source.addEventListener('error', () => listener.down())
   }
   const look = () => {
-    if (source?.readyState !== EventSource.CLOSED && Date.now() - heard < deadAfter) return
+    if (source?.readyState !== EventSource.CLOSED && !hasPassed(heard, deadAfter, Date.now())) return
     listener.down()
     open()
   }

@@ -8,6 +8,7 @@ import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { q, valueOf, type Read } from '../../data/q.ts'
 import { packMakesAhead, packRenewedAfter, packStaysFor } from '../../domain/constants.ts'
 import { nextGame } from '../../domain/schedule.ts'
+import { hasPassed } from '../../domain/wrong-clock.ts'
 import { isSlowLine, savesData } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
 import { inTime } from '../../platform/patient.ts'
@@ -73,7 +74,7 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
 function isDue(game: Game, now: number): boolean {
   const start = Date.parse(game.dateUtc ?? `${game.date}Z`)
   const pack = packState().packs?.find(({ gameId }) => gameId === game.id)
-  return start - now < packMakesAhead && (!pack || now - pack.at > packRenewedAfter)
+  return start - now < packMakesAhead && (!pack || hasPassed(pack.at, packRenewedAfter, now))
 }
 
 async function wantedOf(client: QueryClient, map: SiteMap, gameId: number, sportId: number): Promise<Wanted> {
