@@ -64,6 +64,13 @@ describe('[FM-06] forms that wait on the device', () => {
     expect((await waitingForms('t'))![0]!.refused).toBe('Form incomplete. This coupon is not known.')
     expect(posts).toEqual(['a'])
   })
+  test('what was refused makes room for what mends it, in one step; others stay', async () => {
+    const { putInOutbox, waitingForms } = await outbox()
+    for (const key of ['a', 'b']) await putInOutbox('t', waiting(key, { refused: 'no' }))
+    await putInOutbox('t', waiting('c'), 'a')
+    expect((await waitingForms('t'))?.map(({ submission }) => submission.key)).toEqual(['b', 'c'])
+  })
+
   test('a store that does not answer is not an empty one: nothing is said to be received, and it is looked at again', async () => {
     const { putInOutbox, sendOutbox, waitingForms } = await outbox()
     await putInOutbox('t', waiting('a'))

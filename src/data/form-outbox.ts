@@ -36,12 +36,12 @@ async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): P
 const changeOne = (tenant: string, submissionKey: string, how: (waiting: Waiting) => Waiting): Promise<boolean> =>
   change(tenant, (all) => all.map((one) => (one.submission.key === submissionKey ? how(one) : one)))
 
-/** Keeps a form until it is received. False where the browser keeps nothing: then the page must stay open. */
-export const putInOutbox = (tenant: string, waiting: Waiting): Promise<boolean> =>
-  change(tenant, (all) => [...all.filter(({ submission }) => submission.key !== waiting.submission.key), waiting])
+const without = (all: Waiting[], keys: readonly (string | undefined)[]) => all.filter(({ submission }) => !keys.includes(submission.key))
 
-export const takeFromOutbox = (tenant: string, submissionKey: string): Promise<boolean> =>
-  change(tenant, (all) => all.filter(({ submission }) => submission.key !== submissionKey))
+/** Keeps a form until it is received, in place of the refused one that it mends. False where the browser keeps nothing: then the page must stay open. */
+export const putInOutbox = (tenant: string, waiting: Waiting, instead?: string): Promise<boolean> => change(tenant, (all) => [...without(all, [waiting.submission.key, instead]), waiting])
+
+export const takeFromOutbox = (tenant: string, ...submissionKeys: string[]): Promise<boolean> => change(tenant, (all) => without(all, submissionKeys))
 
 /** It did not get away at once: from now on the visitor sees that it waits. */
 export const noteLater = (tenant: string, submissionKey: string): Promise<boolean> => changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false }))

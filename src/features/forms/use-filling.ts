@@ -14,6 +14,7 @@ import { typedBefore } from './typed-before.ts'
 import { useLeft } from './use-left.ts'
 import { useSending, type Problem } from './use-sending.ts'
 import { useSettling } from './use-settling.ts'
+import { written } from './written.ts'
 
 type Paying = { coupon: string; amount: string; website: string }
 
@@ -40,18 +41,19 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     if (opening.current === form.id) return
     opening.current = form.id
     // A page that the server drew was open before its script came.
-    begin(newKey(), typed ? performance.timeOrigin : Date.now())
+    begin(typed ? { key: newKey(), at: performance.timeOrigin, mark: 0, restored: false } : freshly())
     // What was typed into the server's page is newer than what was kept.
-    const mine = Object.fromEntries(Object.entries(typed ?? {}).filter(([name, answer]) => String(answer) !== String(first[name] ?? '')))
+    const mine = written(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
     if (form.returned || form.access === 'hidden') return
     void readDraft(tenant, form.id).then((draft) => {
       if (!draft) return
-      begin(draft.key, draft.at)
-      reset({ ...first, ...draft.answers, ...mine }, { keepDefaultValues: true })
+      begin({ key: draft.key, at: draft.at, instead: draft.instead, mark: performance.now(), restored: true })
+      // What is written while the draft is read stands, as what was written before.
+      reset({ ...first, ...draft.answers, ...written(first, answersOf(fields, getValues())) }, { keepDefaultValues: true })
       setRestored(true)
     })
-  }, [tenant, form.id, form.access, form.returned, first, typed, reset, begin])
+  }, [tenant, form.id, form.access, form.returned, fields, first, typed, reset, getValues, begin])
 
   const holds = useRef(false)
   useEffect(() => { holds.current = isDirty && filling }, [isDirty, filling])
@@ -59,7 +61,10 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   useEffect(() => {
     // Of what is for members nothing stays on a device.
     if (!isDirty || !filling || busy || form.access === 'hidden') return
-    const timer = setTimeout(() => void keepDraft(tenant, form.id, { ...begun(), answers: values }), 500)
+    const timer = setTimeout(() => {
+      const { key, at, instead } = begun()
+      void keepDraft(tenant, form.id, { key, at, instead, answers: values })
+    }, 500)
     return () => clearTimeout(timer)
   }, [tenant, form.id, form.access, isDirty, values, filling, busy, begun])
 
@@ -99,7 +104,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     }),
     startAgain: () => {
       void dropDraft(tenant, form.id)
-      begin(newKey(), Date.now())
+      begin(freshly())
       reset(first)
       setRestored(false)
       forget()
@@ -107,6 +112,9 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     },
   }
 }
+
+/** Opened at this moment. */
+const freshly = () => ({ key: newKey(), at: Date.now(), mark: performance.now(), restored: false })
 
 /** What react-hook-form holds, as answers: a box that is not ticked is nothing. */
 const answersOf = (fields: readonly AskedField[], values: Record<string, unknown>): Answers =>

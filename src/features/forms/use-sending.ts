@@ -4,8 +4,9 @@ import type { Submission } from '../../contract/schema/submission.ts'
 import { noteLater, outboxEvent, putInOutbox, takeFromOutbox, waitingForms } from '../../data/form-outbox.ts'
 import { sendForm } from '../../data/send-form.ts'
 import { formHref, sentHref } from '../../routes/links/forms.ts'
-import { dropDraft } from './draft.ts'
+import { dropDraft, keepDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
+import { tookFor, type Begun } from './took.ts'
 
 export type Problem = { name: string; message: string }
 export type Outcome =
@@ -15,8 +16,8 @@ export type Outcome =
 
 /** How what was filled in gets away: kept on the device first, then sent; and what becomes of it, also when that is heard later. */
 export function useSending(form: Form, tenant: string) {
-  /** The key that was minted when the form was opened, and when that was. */
-  const opened = useRef({ key: '', at: 0 })
+  /** The key that was minted when the form was opened, when that was, and what was refused before. */
+  const opened = useRef<Begun & { instead?: string | undefined }>({ key: '', at: 0, mark: 0, restored: false })
   const [outcome, setOutcome] = useState<Outcome>(form.returned ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said } : { is: 'open' })
   const [busy, setBusy] = useState(false)
   const waiting = useRef('')
@@ -31,7 +32,10 @@ export function useSending(form: Form, tenant: string) {
       if (!all) return
       const mine = all.find(({ submission }) => submission.key === waiting.current)
       if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), owed: null, later: form.payment.enabled ? sentHref(form, waiting.current) : null })
-      else if (mine.refused !== null) setOutcome({ is: 'refused', detail: mine.refused })
+      else if (mine.refused !== null) {
+        opened.current.instead = waiting.current
+        setOutcome({ is: 'refused', detail: mine.refused })
+      }
     })
     addEventListener(outboxEvent, look)
     return () => removeEventListener(outboxEvent, look)
@@ -42,11 +46,11 @@ export function useSending(form: Form, tenant: string) {
     setBusy(true)
     const text = JSON.stringify(given)
     if (!opened.current.key || (last.current.key === opened.current.key && last.current.text !== text)) opened.current.key = newKey()
-    const { key, at } = opened.current
+    const { key, at, instead } = opened.current
     last.current = { key, text }
     waiting.current = key
-    const submission: Submission = { ...given, key, access: form.access, took: Math.max(0, Date.now() - at) }
-    const kept = form.access !== 'hidden' && await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }), false)
+    const submission: Submission = { ...given, key, access: form.access, took: tookFor(opened.current) }
+    const kept = form.access !== 'hidden' && await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }, instead), false)
     // From here on it is the outbox's: kept twice, it could be sent twice.
     if (kept) await within(2000, dropDraft(tenant, form.id), false)
     const sent = await sendForm(form.id, submission)
@@ -60,7 +64,9 @@ export function useSending(form: Form, tenant: string) {
       setOutcome({ is: 'refused', detail: `It could not be sent, and ${form.access === 'hidden' ? 'of a form for members nothing is kept on this device' : 'this browser keeps nothing'}: leave this page open and try again.` })
       return []
     }
-    if (kept) void takeFromOutbox(tenant, key)
+    // What is mended on this page is its draft again, before the outbox lets go of it.
+    if (kept && sent.is === 'refused' && !sent.shut) await within(2000, keepDraft(tenant, form.id, { key, at, answers: given.answers }), false)
+    if (kept || instead) void takeFromOutbox(tenant, key, ...(instead && sent.is === 'taken' ? [instead] : []))
     if (sent.is === 'taken') {
       void dropDraft(tenant, form.id)
       const { receivedAt, amountDue: cents, payUrl } = sent.taken
@@ -72,7 +78,7 @@ export function useSending(form: Form, tenant: string) {
     else setOutcome({ is: 'refused', detail: sent.problems.length > 0 ? '' : sent.detail })
     return sent.problems
   }
-  const begin = useCallback((key: string, at: number) => { opened.current = { key, at } }, [])
+  const begin = useCallback((begun: Begun & { instead?: string | undefined }) => { opened.current = begun }, [])
   const begun = useCallback(() => opened.current, [])
   return { outcome, setOutcome, busy, send, begin, begun }
 }
