@@ -5,15 +5,15 @@ import { sendForm } from './send-form.ts'
 /** A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first time. */
 export type Waiting = { formId: number; title: string; url: string; submission: Submission; at: number; refused: string | null; sending: boolean }
 
-const key = 'forms-waiting'
+export const outboxKey = 'forms-waiting'
 /** Told when what waits has changed, in this tab and the others. */
 export const outboxEvent = 'fieldhouse:forms-waiting'
 
-const formsIn = (value: unknown) => listOf<Waiting>(value, (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string')
+export const formsIn = (value: unknown) => listOf<Waiting>(value, (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string')
 
 /** Undefined where the store has not answered: that is not the same as none. */
 export async function waitingForms(tenant: string): Promise<Waiting[] | undefined> {
-  const there = await found(tenant, key)
+  const there = await found(tenant, outboxKey)
   return there && formsIn(there.value)
 }
 
@@ -24,7 +24,7 @@ const storeAgain = 5000
 
 /** One transaction: neither a tab beside nor a store that answers late makes less of it. */
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
-  const done = await renew<Waiting[]>(tenant, key, (waiting) => how(formsIn(waiting)))
+  const done = await renew<Waiting[]>(tenant, outboxKey, (waiting) => how(formsIn(waiting)))
   dispatchEvent(new Event(outboxEvent))
   if ('BroadcastChannel' in globalThis) {
     const channel = new BroadcastChannel(`forms-${tenant}`)

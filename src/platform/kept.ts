@@ -1,4 +1,4 @@
-import { clear, createStore, get, set, update, type UseStore } from 'idb-keyval'
+import { clear, createStore, entries, get, set, update, type UseStore } from 'idb-keyval'
 import { patiently } from './patient.ts'
 
 /**
@@ -19,6 +19,10 @@ export const found = <T>(tenant: string, key: string): Promise<{ value: T | unde
 
 /** Resolves with false where nothing can be kept. */
 export const keep = (tenant: string, key: string, value: unknown): Promise<boolean> => patiently(() => set(key, value, storeOf(tenant)).then(() => true), false)
+
+/** Milliseconds for which all of it is waited for: what is asked before something is lost. */
+const allWaits = 3000
+export const allKept = (tenant: string): Promise<[name: IDBValidKey, value: unknown][]> => patiently(() => entries<IDBValidKey, unknown>(storeOf(tenant)), [], allWaits)
 
 /** All of it at once. */
 export const forgetKept = (tenant: string): Promise<void> => clear(storeOf(tenant))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetDevice } from '../../data/forget-device.ts'
+import { notSent, notSentWords } from '../../data/not-sent.ts'
 import { sizeWords } from '../../domain/size-words.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -12,10 +13,17 @@ export function Storage({ tenant }: { tenant: string }) {
   const [estimate, setEstimate] = useState<{ usage: number; quota: number } | null>(null)
   const [busy, setBusy] = useState(false)
   const [left, setLeft] = useState<string[]>([])
+  /** What would be lost; null until it is known. */
+  const [lost, setLost] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     navigator.storage?.estimate?.().then(({ usage = 0, quota = 0 }) => setEstimate({ usage, quota }), () => {})
   }, [])
+  const ask = () => {
+    setLost(null)
+    dialog.current?.showModal()
+    void notSent(tenant).then((what) => setLost(notSentWords(what)))
+  }
   const forget = async () => {
     setBusy(true)
     const stayed = await forgetDevice(tenant)
@@ -30,14 +38,15 @@ export function Storage({ tenant }: { tenant: string }) {
       <progress className={css.meter} aria-label="Storage used" max={estimate?.quota || 1} value={estimate?.usage ?? 0} />
       <p className={css.ways}>
         {hasPage(savedPath) && <ButtonLink kind="alternate" to={savedPath}>What is saved</ButtonLink>}
-        <Button kind="text" onClick={() => dialog.current?.showModal()}>Forget everything on this device</Button>
+        <Button kind="text" onClick={ask}>Forget everything on this device</Button>
       </p>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
         <h2 id="forget-question" className={css.question}>Forget everything?</h2>
         <p>Saved pages, teams, choices and consent are removed from this device, and notifications are switched off. The site itself stays as it is.</p>
+        <p role="status">{lost && <><strong>{lost}</strong> If you go on, what was entered is lost.</>}</p>
         <p role="status">{left.length > 0 && `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`}</p>
         <p className={css.ways}>
-          <Button disabled={busy} onClick={() => void forget()}>Forget everything</Button>
+          <Button disabled={busy || lost === null} onClick={() => void forget()}>Forget everything</Button>
           <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>Keep it</Button>
         </p>
       </dialog>
