@@ -8,6 +8,7 @@ import { preflight } from './api/cross-origin.ts'
 import { Feeds } from './api/feeds/feeds.ts'
 import { problem } from './api/problem.ts'
 import { push as answerPush } from './api/push.ts'
+import { Rates } from './api/rates.ts'
 import { SubmissionDesk } from './api/submissions.ts'
 import { submit } from './api/submit.ts'
 import { StoreError, troubleOf } from './db/store-error.ts'
@@ -70,7 +71,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
   const pages = new Pages(store, built, origins, report, keep, front, note)
   const hub = new Hub(store)
   const desk = new SubmissionDesk(store, report, cashier)
-  const providerSignIn = provider && new ProviderSignIn({ store, provider, origins, tell: warn })
+  const providerSignIn = provider && new ProviderSignIn({ store, rates: new Rates(store), provider, origins, tell: warn })
   const paying = new Paying({ store, cashier, pages, origins })
   const signInDesk = new SignInDesk({ store, pages, origin: origins })
 

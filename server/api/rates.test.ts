@@ -20,6 +20,20 @@ test.skipIf(engine === 'sqlite')('[FM-06] two processes on one database let thro
   expect(wait).toBeLessThanOrEqual(60_000)
 }, 20_000)
 
+test('[RT-18] what is given back counts no more, and never for another spell', async () => {
+  const rates = new Rates(await storeForTest())
+  const of = limits('a', 2)
+  for (let i = 0; i < 5; i++) {
+    expect(await rates.take('test', of)).toBe(0)
+    await rates.give('test', of, Date.now())
+  }
+  expect([await rates.take('test', of), await rates.take('test', of), await rates.take('test', of) > 0]).toEqual([0, 0, true])
+  await rates.give('test', of, Date.now() - 120_000)
+  expect(await rates.take('test', of)).toBeGreaterThan(0)
+  await rates.give('test', limits('b', 2), Date.now())
+  expect([await rates.take('test', limits('b', 2)), await rates.take('test', limits('b', 2)), await rates.take('test', limits('b', 2)) > 0]).toEqual([0, 0, true])
+})
+
 test('[FM-06] what is counted in the database bears no address and goes when its time is over', async () => {
   const store = await storeForTest()
   const at = 1_800_000_000_000

@@ -1,4 +1,4 @@
-import { countShared, type Limit } from '../content/shared-counts.ts'
+import { countShared, uncountShared, type Limit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
 import { Rate } from '../http/rate.ts'
 
@@ -29,5 +29,11 @@ export class Rates {
       if (wait > 0) return wait
     }
     return 0
+  }
+
+  /** What was taken at `at` counts no more: it was none of what the limits are for. */
+  async give(tenant: string, limits: readonly Limit[], at: number): Promise<void> {
+    for (const { what, who } of limits) this.#here.get(what)?.give(`${tenant}|${who}`, at)
+    if (this.#store.engine === 'postgres') for (const limit of limits) await uncountShared(this.#store, tenant, limit, at)
   }
 }

@@ -19,7 +19,7 @@ export async function keepAttempt(store: Pick<Store, 'of'>, tenant: string, { ve
 }
 
 /** Takes the sign-in of this browser and this state, once; null when there is none, or it is too old. One of another state stays: a stranger's link ends nobody's sign-in. */
-export async function takeAttempt(store: Pick<Store, 'of'>, tenant: string, secret: string, state: string, now = Date.now()): Promise<Attempt | null> {
+export async function takeAttempt(store: Pick<Store, 'of'>, tenant: string, secret: string, state: string, now = Date.now()): Promise<(Attempt & { createdAt: number }) | null> {
   const row = await store.of(tenant).deleteFrom('sign_in_attempt').where('tenant', '=', tenant).where('sha', '=', shaOf(secret)).where('state', '=', state).returning(['verifier', 'state', 'nonce', 'return_to', 'created_at']).executeTakeFirst()
-  return row && row.created_at > now - longestAttempt ? { verifier: row.verifier, state: row.state, nonce: row.nonce, returnTo: row.return_to } : null
+  return row && row.created_at > now - longestAttempt ? { verifier: row.verifier, state: row.state, nonce: row.nonce, returnTo: row.return_to, createdAt: row.created_at } : null
 }

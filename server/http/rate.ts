@@ -23,6 +23,12 @@ export class Rate {
     return 0
   }
 
+  /** What was taken at `at` counts no more. */
+  give(key: string, at: number): void {
+    const known = this.#counts.get(key)
+    if (known && known.from <= at && known.count > 0) known.count--
+  }
+
   #sweep(now: number): void {
     if (now - this.#swept < this.#spell) return
     this.#swept = now

@@ -8,6 +8,7 @@ import { ProviderSignIn } from './provider-sign-in.ts'
 import { providerSentence } from './provider-words.ts'
 import { Provider } from './provider.ts'
 import { readSession } from './sessions.ts'
+import { Rates } from '../api/rates.ts'
 
 const origins = (tenant: string) => `http://${tenant}.localhost:3000`
 let there: TestProvider
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await addAccount(store, 'one', { name: 'ann@college.example', shownName: 'Ann', password: null })
   signIn = here()
 })
-const here = () => new ProviderSignIn({ store, provider: new Provider({ ...there, patience: 600 }), origins, tell: (line) => told.push(line) })
+const here = () => new ProviderSignIn({ store, rates: new Rates(store), provider: new Provider({ ...there, patience: 600 }), origins, tell: (line) => told.push(line) })
 
 const ask = async (path: string | URL, { tenant = 'one', cookie = '', by = signIn, address = '203.0.113.9' } = {}) => {
   const url = new URL(path, origins(tenant))
@@ -198,6 +199,14 @@ test('[RT-18] it leads inside alone, begins at the host that the provider knows,
   expect([led.headers.get('location'), await attempts()]).toEqual(['http://one.localhost:3000/login/provider?returnTo=%2Fa', 0])
   const all = await Promise.all(Array.from({ length: 61 }, () => ask('/login/provider', { address: '203.0.113.77' })))
   expect(all.filter(({ location }) => location === '/login?problem=often')).toHaveLength(1)
+  // Who was let in is counted for nobody.
+  const campus = { address: '203.0.113.99' }
+  for (let i = 0; i < 3; i++) {
+    const one = await away('/login/provider', campus)
+    expect((await ask(one.back, { ...campus, cookie: one.cookie })).location).toBe('/')
+  }
+  const more = await Promise.all(Array.from({ length: 60 }, () => ask('/login/provider', campus)))
+  expect(more.filter(({ location }) => location === '/login?problem=often')).toHaveLength(0)
 })
 
 test('[RT-18] each problem has a sentence, and what is written in an address has none', () => {

@@ -1,8 +1,8 @@
 import { safeReturnTo } from '../../src/domain/return-to.ts'
 import { accountOfMember } from '../content/provider-accounts.ts'
 import { keepAttempt, longestAttempt, takeAttempt } from '../content/sign-in-attempts.ts'
+import type { Limit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
-import { Rate } from '../http/rate.ts'
 import { ProviderFault, type Member, type Provider } from './provider.ts'
 import type { ProviderProblem } from './provider-words.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -11,15 +11,18 @@ import { endSession, startSession } from './sessions.ts'
 const wayIn = /^\/login\/provider\/?$/i
 export const callbackPath = '/login/callback'
 
-type Parts = { store: Store; provider: Provider; origins(tenant: string): string; /** Told why somebody was not signed in, a line each. */ tell(line: string): void }
+/** Counts over all processes. */
+type Counts = { take(tenant: string, limits: readonly Limit[]): Promise<number>; give(tenant: string, limits: readonly Limit[], at: number): Promise<void> }
+
+type Parts = { store: Store; rates: Counts; provider: Provider; origins(tenant: string): string; /** Told why somebody was not signed in, a line each. */ tell(line: string): void }
 
 /**
  * Signing in by the college's own provider: `GET /login/provider?returnTo=` leads there, `GET /login/callback` comes back. Whoever is not let in is back at the
- * login page with a sentence of its own, and the log says why; a sign-in that is under way in another tab stays. One address may begin 60 sign-ins a minute (a school stands behind one).
+ * login page with a sentence of its own, and the log says why; a sign-in that is under way in another tab stays. One address may begin 60 sign-ins a minute
+ * that come to nothing (a school stands behind one).
  */
 export class ProviderSignIn {
   #parts: Parts
-  #rate = new Rate(60, 60_000)
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -30,7 +33,7 @@ export class ProviderSignIn {
     const begins = wayIn.test(url.pathname)
     if (!begins && url.pathname !== callbackPath) return undefined
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET', 'cache-control': 'no-store' } })
-    return begins ? this.#begin(request, url, tenant, address) : this.#finish(request, url, tenant)
+    return begins ? this.#begin(request, url, tenant, address) : this.#finish(request, url, tenant, address)
   }
 
   async #begin(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
@@ -39,7 +42,7 @@ export class ProviderSignIn {
     // The provider knows one address of a department: the browser goes where it will come back to, and its cookie with it.
     const own = new URL(origins(tenant))
     if (own.hostname !== hostnameOf(request)) return leadTo(`${own.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`)
-    if (this.#rate.take(`${tenant}|${address}`) > 0) return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
+    if ((await this.#parts.rates.take(tenant, limitsOf(address))) > 0) return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
     try {
       const { location, ...attempt } = await provider.begin(own.origin + callbackPath)
       const secret = await keepAttempt(store, tenant, { ...attempt, returnTo })
@@ -50,8 +53,8 @@ export class ProviderSignIn {
     }
   }
 
-  async #finish(request: Request, url: URL, tenant: string): Promise<Response> {
-    const { store, provider, origins } = this.#parts
+  async #finish(request: Request, url: URL, tenant: string, address: string): Promise<Response> {
+    const { store, rates, provider, origins } = this.#parts
     const cookies = request.headers.get('cookie')
     const secret = secretOf(cookies)
     const attempt = secret && (await takeAttempt(store, tenant, secret, url.searchParams.get('state') ?? ''))
@@ -61,6 +64,7 @@ export class ProviderSignIn {
       const member = await provider.finish(new URL(origins(tenant) + callbackPath + url.search), attempt)
       const accountId = await accountOfMember(store, tenant, member)
       if (accountId === null) return this.#refuse(tenant, member.email === null ? 'unverified' : 'stranger', returnTo, whyNot(member), true)
+      await rates.give(tenant, limitsOf(address), attempt.createdAt)
       await endSession(store, tenant, cookies)
       const { setCookie } = await startSession(store, tenant, accountId)
       return leadTo(safeReturnTo(returnTo), [setCookie, cookie('', 0)])
@@ -76,6 +80,8 @@ export class ProviderSignIn {
     return leadTo(`/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`, over ? [cookie('', 0)] : [])
   }
 }
+
+const limitsOf = (who: string): Limit[] => [{ what: 'sign-in by provider', who, most: 60, spell: 60_000 }]
 
 /** What the operator needs to let somebody in whom the provider knows. */
 const whyNot = ({ issuer, subject, email, lacks }: Member): string =>

@@ -2,9 +2,9 @@ import type { Form } from '../../src/contract/schema/form.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { payHref, sentHref, formHref } from '../../src/routes/links/forms.ts'
 import { problem } from '../api/problem.ts'
+import { Rates } from '../api/rates.ts'
 import { readOwed } from '../content/form-payments.ts'
 import type { Store } from '../db/store.ts'
-import { Rate } from '../http/rate.ts'
 import type { Cashier } from '../payments/cashier.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Origins, Pages } from './pages.ts'
@@ -21,10 +21,11 @@ type Parts = { store: Store; /** Without one, what is due is shown and not paid 
 export class Paying {
   #parts: Parts
   /** Each look may ask the payment page. */
-  #rate = new Rate(60, 60_000)
+  #rates: Rates
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#rates = new Rates(parts.store)
   }
 
   /** Undefined for other addresses, and where nothing is owed. */
@@ -38,7 +39,7 @@ export class Paying {
     const member = form.access === 'hidden' ? await readSession(store, tenant, request.headers.get('cookie')) : null
     // To the login, as any address there.
     if (form.access === 'hidden' && !member) return undefined
-    const wait = this.#rate.take(`${tenant}|${address}`)
+    const wait = await this.#rates.take(tenant, [{ what: 'paying', who: address, most: 60, spell: 60_000 }])
     if (wait > 0) return problem(429, 'asked too often; wait a little', { 'retry-after': String(Math.ceil(wait / 1000)) })
 
     const sent = sentHref(form, asked)
