@@ -29,7 +29,7 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
     },
   })
   // It takes every page for one that began with a network; one that did not would not notice that it is back.
-  if (!onServer) onlineManager.setOnline(navigator.onLine)
+  if (!onServer) onlineManager.setOnline(navigator.onLine !== false)
   transports.set(client, send)
   return client
 }
