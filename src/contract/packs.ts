@@ -15,7 +15,7 @@ export type Pack = {
   bytes: number
   pictures: number
   parts: PackPart[]
-  /** Parts that could not be had when it was made. */
+  /** What could not be had when it was made, in words that tell of no game. */
   missing: string[]
 }
 

@@ -2,6 +2,7 @@ import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import { packCacheName, packNote, type Pack, type PackPart } from '../../contract/packs.ts'
 import { answersInPage } from '../../domain/page-answers.ts'
+import { addressSpoils } from '../../domain/spoils.ts'
 import { inTime, patiently } from '../../platform/patient.ts'
 import type { Read } from '../q.ts'
 
@@ -39,6 +40,8 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
   const pack: Pack = { gameId: wanted.gameId, sportId: wanted.sportId, title: wanted.title, date: wanted.date, at: now, bytes: 0, pictures: 0, parts: [], missing: [...wanted.missing] }
   const of = wanted.parts.length + wanted.pictures.length
   let done = 0
+  /** Stories that could not be had: only counted, a headline may tell how a game went. */
+  let stories = 0
 
   const savePart = async ({ part, path, reads }: Wanted['parts'][number]) => {
     const page = await get(path, 'text/html')
@@ -74,10 +77,12 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
       } catch (fault) {
         signal.throwIfAborted()
         if (isFull(fault)) throw fault
-        pack.missing.push(one.part)
+        if (addressSpoils(one.path).of === 'story') stories++
+        else pack.missing.push(one.part)
       }
       progress(++done, of)
     })
+    if (stories > 0) pack.missing.push(stories === 1 ? 'a story' : `${stories} stories`)
     if (pack.parts.length === 0) throw new Error('nothing came')
     for (const address of wanted.pictures) {
       const picture = await get(address, 'image/webp').catch(() => undefined)

@@ -18,7 +18,7 @@ export default function SavedScreen({ settings: { tenant, name } }: { settings: 
   const others = pages?.filter(({ path }) => !path.startsWith('/news/')) ?? []
   const list = (title: string, some: typeof others, what: string) => some.length > 0 && (
     <Section title={`${title} (${some.length})`} action={<Button kind="text" onClick={() => void remove(some, what)}>Remove all<VisuallyHidden> {what}</VisuallyHidden></Button>}>
-      <ul role="list" className={css.list}>{some.map((page) => <PageLine key={page.path} page={page} remove={() => void remove([page], page.title)} />)}</ul>
+      <ul role="list" className={css.list}>{some.map((page) => <PageLine key={page.path} page={page} remove={() => void remove([page], what)} />)}</ul>
     </Section>
   )
   return (

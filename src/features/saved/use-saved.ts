@@ -16,6 +16,9 @@ async function look(tenant: string): Promise<Found> {
   return { state: pages === null ? 'silent' : served ? 'ready' : 'unserved', pages, answers, pictures, storage }
 }
 
+/** A title is not said: where scores are covered it may be what is covered. */
+export const removedWords = ({ length }: readonly SavedPage[], kind: string): string => (length === 1 ? 'Removed.' : `Removed: ${length} ${kind}.`)
+
 /** What the stores of this device hold, read anew after each removal. */
 export function useSaved(tenant: string) {
   const [found, setFound] = useState(looking)
@@ -30,7 +33,7 @@ export function useSaved(tenant: string) {
     ...found,
     said,
     renew: async () => setFound(await look(tenant)),
-    remove: async (pages: SavedPage[], what: string) => finish((await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean), `Removed: ${what}.`),
+    remove: async (pages: SavedPage[], kind: string) => finish((await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean), removedWords(pages, kind)),
     clear: async (kind: Kind) => finish(await removeAll(kind, tenant), 'Removed.'),
   }
 }
