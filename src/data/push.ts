@@ -1,11 +1,15 @@
 import type { PushState, PushWishes } from '../contract/schema/push.ts'
+import { choices } from '../platform/choices.ts'
 
 /** The calls about messages to a closed phone: of one browser, never kept, never sent twice by themselves. Reject when the server could not be reached or refused. */
 
 /** The key to subscribe with; null where the site sends no messages. */
 export const pushKey = async (): Promise<string | null> => ((await sent('GET', 'key')) as { publicKey: string } | null)?.publicKey ?? null
 
-export const saveWishes = (subscription: PushSubscription, wishes: PushWishes) => sent('PUT', 'subscription', { subscription: subscription.toJSON(), wishes }) as Promise<PushState>
+/** Messages tell no score where scores are covered, whatever the wishes say: they are kept in a store that may not have answered when that was chosen. */
+export const asCovered = (wishes: PushWishes): PushWishes => ({ ...wishes, scoreFree: wishes.scoreFree || choices().scores === 'covered' })
+
+export const saveWishes = (subscription: PushSubscription, wishes: PushWishes) => sent('PUT', 'subscription', { subscription: subscription.toJSON(), wishes: asCovered(wishes) }) as Promise<PushState>
 
 /** Null when the server does not know this browser (any more). */
 export const readPushState = (endpoint: string) => sent('POST', 'subscription', { endpoint }) as Promise<PushState | null>

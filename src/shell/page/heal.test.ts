@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PushWishes } from '../../contract/schema/push.ts'
+import { noWishes, zoneOfVisitor } from '../../domain/wishes.ts'
+
+const mine: PushWishes = { ...noWishes(zoneOfVisitor()), alerts: true }
+vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: async (key: string) => ({ wishes: mine, 'wishes-on': true })[key] }))
+vi.mock('../../platform/push.ts', () => ({ currentSubscription: async () => ({ endpoint: 'https://push.test/1', toJSON: () => ({}) }) }))
+
+/** What the server has of this browser, and what it is sent. */
+let known: PushWishes
+let sent: PushWishes[]
+/** Covered while the store of this browser hung: the choice is known, the wishes say nothing of it. */
+const choose = (scores: 'shown' | 'covered') => vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ scores }) })
+beforeEach(() => {
+  vi.resetModules()
+  known = mine
+  sent = []
+  vi.stubGlobal('fetch', async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method !== 'PUT') return Response.json({ wishes: known, deliveredAt: null })
+    known = (JSON.parse(body) as { wishes: PushWishes }).wishes
+    sent.push(known)
+    return Response.json({ wishes: known, deliveredAt: null })
+  })
+})
+
+test('[GM-04] covered scores reach the server at the next start, though the wishes kept here do not say so; once', async () => {
+  choose('covered')
+  const { heal } = await import('./heal.ts')
+  await heal('alpha')
+  await heal('alpha')
+  expect(sent).toEqual([{ ...mine, scoreFree: true }])
+})
+
+test('[GM-04] where scores are shown, what is kept counts', async () => {
+  choose('shown')
+  known = { ...mine, scoreFree: true }
+  const { heal } = await import('./heal.ts')
+  await heal('alpha')
+  await heal('alpha')
+  expect(sent).toEqual([mine])
+})
