@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keep, kept } from '../../platform/kept.ts'
+import { keep } from '../../platform/kept.ts'
+import { lookForToken } from './look-for-token.ts'
 
 const shape = /fh_[\w-]{16,200}/
 /** What somebody has pasted: a whole link, or the token alone. Null where there is none in it. */
@@ -13,10 +14,11 @@ const inTab = {
 
 /**
  * The token of this device for a game. It comes in the fragment of a link, which no server and no log ever sees, and is out of the address before
- * anything else is done. Undefined until it is known whether there is one.
+ * anything else is done. Undefined until it is known whether there is one; `slow` where that takes a while.
  */
 export function useDeviceToken(tenant: string, gameId: number) {
   const [token, setToken] = useState<string | null>()
+  const [slow, setSlow] = useState(false)
   const key = `score-token-${gameId}`
   const give = useCallback((text: string): boolean => {
     const found = tokenIn(text)
@@ -32,7 +34,8 @@ export function useDeviceToken(tenant: string, gameId: number) {
   }, [tenant, key])
 
   useEffect(() => {
-    let here = true
+    const left = new AbortController()
+    const here = () => !left.signal.aborted
     const look = () => {
       const { hash, pathname, search } = location
       if (!tokenIn(hash)) return false
@@ -42,11 +45,19 @@ export function useDeviceToken(tenant: string, gameId: number) {
     // The same link opened again in a tab that has the page: only the fragment changes.
     const onHash = () => void look()
     addEventListener('hashchange', onHash)
-    if (!look()) void kept<string | null>(tenant, key).then((mine) => { if (here) setToken((known) => known ?? mine ?? (inTab.get(`fh-${key}`) || null)) })
+    if (!look()) {
+      const inThisTab = inTab.get(`fh-${key}`) || null
+      const waits = () => {
+        if (!here()) return
+        if (inThisTab) setToken((known) => known ?? inThisTab)
+        else setSlow(true)
+      }
+      void lookForToken(tenant, key, waits, left.signal).then((mine) => { if (here()) setToken((known) => known ?? mine ?? inThisTab) })
+    }
     return () => {
-      here = false
+      left.abort()
       removeEventListener('hashchange', onHash)
     }
   }, [tenant, key, give])
-  return { token, give, forget }
+  return { token, slow, give, forget }
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lookForToken } from './look-for-token.ts'
+
+/** What the store answers, and after how many milliseconds. */
+let after: number | 'broken'
+const token = 'fh_0123456789abcdef'
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: () => (after === 'broken' ? Promise.reject(new Error('switched off')) : new Promise((done) => { setTimeout(() => done(token), after as number) })),
+}))
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+const look = () => {
+  const slow = vi.fn()
+  const stop = new AbortController()
+  return { slow, stop, found: lookForToken('t', 'score-token-7', slow, stop.signal) }
+}
+
+test('[GM-01] a device that is quick has its link at once, and nothing is said of waiting', async () => {
+  after = 20
+  const { found, slow } = look()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await found).toBe(token)
+  expect(slow).not.toHaveBeenCalled()
+})
+
+test('[GM-01] a device that is slow is asked again before it is said that it has no link', async () => {
+  after = 3000
+  const { found, slow } = look()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(slow).toHaveBeenCalledOnce()
+  after = 100
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await found).toBe(token)
+})
+
+test.each<[string, number | 'broken']>([['never answers', 1e9], ['is switched off', 'broken']])('[GM-01] a store that %s has none, within ten seconds', async (_, how) => {
+  after = how
+  const { found } = look()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await found).toBeNull()
+})
+
+test('[GM-01] nobody looks on for a page that was left', async () => {
+  after = 1e9
+  const { found, stop } = look()
+  stop.abort()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await found).toBeNull()
+})
