@@ -28,7 +28,7 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
                 {provider && <ProviderLink host={provider} returnTo={returnTo} />}
                 {passwords && provider && <p className={css.or}><span>or with a password</span></p>}
                 {passwords && <LoginForm returnTo={returnTo} returned={returned?.byProvider ? undefined : returned} />}
-                {help && <p className={css.help}>No account, or a forgotten password? Write to {help}.</p>}
+                {help && <p className={css.help}>{passwords ? 'No account, or a forgotten password?' : 'No account?'} Write to {help}.</p>}
               </>
             : <>
                 <h1 className={css.title}>Members only</h1>
