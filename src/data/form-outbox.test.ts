@@ -79,4 +79,43 @@ describe('[FM-06] forms that wait on the device', () => {
     expect(await sendOutbox('t')).toBe(5000)
     expect(posts).toEqual([])
   })
+
+  test.each([['/form/3/pay?key=a'], [null]])('[FM-05] what is received and still to be paid stays, with its way to pay (%s) and without its answers, and is not sent again', async (payUrl) => {
+    const { putInOutbox, sendOutbox, takeFromOutbox, waitingForms } = await outbox()
+    await putInOutbox('t', waiting('a', { sending: true }))
+    answers.push(json(201, { received: true, amountDue: 1250, payUrl }))
+    expect([await sendOutbox('t'), await sendOutbox('t')]).toEqual([null, null])
+    expect(await waitingForms('t')).toMatchObject([{ title: 'Camp', sending: false, refused: null, due: { cents: 1250, payUrl }, submission: { key: 'a', answers: {} } }])
+    expect(posts).toEqual(['a'])
+    await takeFromOutbox('t', 'a')
+    expect(await waitingForms('t')).toEqual([])
+  })
+
+  test('another tab that sends is heard here, by everyone who listens, until he stops', async () => {
+    const window = new EventTarget()
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+    vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
+    const channels = new Set<Channel>()
+    class Channel extends EventTarget {
+      name: string
+      constructor(name: string) { super(); this.name = name; channels.add(this) }
+      postMessage() { for (const one of channels) if (one !== this && one.name === this.name) one.dispatchEvent(new Event('message')) }
+      close() { channels.delete(this) }
+    }
+    vi.stubGlobal('BroadcastChannel', Channel)
+    const { listenToOutbox, putInOutbox } = await outbox()
+    const heard = vi.fn()
+    const stop = listenToOutbox('t', heard)
+    new Channel('forms-other').postMessage()
+    expect(heard).not.toHaveBeenCalled()
+    new Channel('forms-t').postMessage()
+    expect(heard).toHaveBeenCalledTimes(1)
+    await putInOutbox('t', waiting('a'))
+    const before = heard.mock.calls.length
+    expect(before).toBeGreaterThan(1)
+    stop()
+    await putInOutbox('t', waiting('b'))
+    expect(heard).toHaveBeenCalledTimes(before)
+  })
 })

@@ -1,13 +1,28 @@
-import type { Submission } from '../contract/schema/submission.ts'
+import type { Submission, SubmissionTaken } from '../contract/schema/submission.ts'
 import { found, listOf, renew } from '../platform/kept.ts'
 import { sendForm } from './send-form.ts'
 
-/** A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first time. */
-export type Waiting = { formId: number; title: string; url: string; submission: Submission; at: number; refused: string | null; sending: boolean }
+/**
+ * A form that was filled in and is not received yet. `refused`: what the server said, when it will not take it as it is. `sending`: it is on its way for the first
+ * time. `due`: received, and what it costs; it stays, without its answers, until the visitor takes it away: who sent it on another page has nothing else to pay by.
+ */
+export type Waiting = { formId: number; title: string; url: string; submission: Submission; at: number; refused: string | null; sending: boolean; due?: { cents: number; payUrl: string | null } }
 
 export const outboxKey = 'forms-waiting'
-/** Told when what waits has changed, in this tab and the others. */
+/** What this tab hears of itself. */
 export const outboxEvent = 'fieldhouse:forms-waiting'
+const channelOf = (tenant: string) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined)
+
+/** Told when what waits has changed, by this tab or another. Gives the way to hear no more. */
+export function listenToOutbox(tenant: string, hear: () => void): () => void {
+  const channel = channelOf(tenant)
+  channel?.addEventListener('message', hear)
+  addEventListener(outboxEvent, hear)
+  return () => {
+    channel?.close()
+    removeEventListener(outboxEvent, hear)
+  }
+}
 
 export const formsIn = (value: unknown) => listOf<Waiting>(value, (one) => typeof (one as Partial<Waiting> | null)?.submission?.key === 'string')
 
@@ -17,8 +32,8 @@ export async function waitingForms(tenant: string): Promise<Waiting[] | undefine
   return there && formsIn(there.value)
 }
 
-/** Not what the server will not take as it is. */
-export const goesOut = ({ refused }: Waiting): boolean => refused === null
+/** Not what the server will not take as it is, or has taken. */
+export const goesOut = ({ refused, due }: Waiting): boolean => refused === null && !due
 /** Milliseconds until a store that did not answer is looked at again. */
 const storeAgain = 5000
 
@@ -26,11 +41,9 @@ const storeAgain = 5000
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
   const done = await renew<Waiting[]>(tenant, outboxKey, (waiting) => how(formsIn(waiting)))
   dispatchEvent(new Event(outboxEvent))
-  if ('BroadcastChannel' in globalThis) {
-    const channel = new BroadcastChannel(`forms-${tenant}`)
-    channel.postMessage('changed')
-    channel.close()
-  }
+  const channel = channelOf(tenant)
+  channel?.postMessage('changed')
+  channel?.close()
   return done !== undefined
 }
 const changeOne = (tenant: string, submissionKey: string, how: (waiting: Waiting) => Waiting): Promise<boolean> =>
@@ -46,6 +59,10 @@ export const takeFromOutbox = (tenant: string, ...submissionKeys: string[]): Pro
 /** It did not get away at once: from now on the visitor sees that it waits. */
 export const noteLater = (tenant: string, submissionKey: string): Promise<boolean> => changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false }))
 
+/** It is received: gone from the device, but for what is still to be paid. */
+const noteTaken = (tenant: string, submissionKey: string, { amountDue: cents, payUrl }: SubmissionTaken): Promise<boolean> =>
+  cents > 0 ? changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false, due: { cents, payUrl }, submission: { ...one.submission, answers: {}, coupon: '', amount: '' } })) : takeFromOutbox(tenant, submissionKey)
+
 /** Sends what waits, one after the other. Resolves with milliseconds until it should be tried again, null when nothing is left to try. */
 export async function sendOutbox(tenant: string): Promise<number | null> {
   let again: number | null = null
@@ -54,7 +71,7 @@ export async function sendOutbox(tenant: string): Promise<number | null> {
   for (const waiting of all) {
     if (!goesOut(waiting)) continue
     const sent = await sendForm(waiting.formId, waiting.submission)
-    if (sent.is === 'taken') await takeFromOutbox(tenant, waiting.submission.key)
+    if (sent.is === 'taken') await noteTaken(tenant, waiting.submission.key, sent.taken)
     else if (sent.is === 'refused') await changeOne(tenant, waiting.submission.key, (one) => ({ ...one, refused: [sent.detail, ...sent.problems.map(({ message }) => message)].join(' ') }))
     else {
       again = Math.max(again ?? 0, sent.after)

@@ -1,4 +1,4 @@
-import { goesOut, outboxEvent, sendOutbox, waitingForms, type Waiting } from './form-outbox.ts'
+import { goesOut, listenToOutbox, sendOutbox, waitingForms, type Waiting } from './form-outbox.ts'
 
 /** The longest wait between two tries, and that after a form was heard of that did not get away, in milliseconds. */
 const longest = 5 * 60_000
@@ -31,18 +31,14 @@ export function keepSending(tenant: string, show: (waiting: Waiting[]) => void):
   }
   const soon = () => { tries = 0; void send() }
   const seen = () => { if (document.visibilityState === 'visible') soon() }
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined
-  const reread = () => void read()
-  channel?.addEventListener('message', reread)
-  addEventListener(outboxEvent, reread)
+  const unhear = listenToOutbox(tenant, () => void read())
   addEventListener('online', soon)
   document.addEventListener('visibilitychange', seen)
   void read().then(send)
   return () => {
     ended = true
     clearTimeout(timer)
-    channel?.close()
-    removeEventListener(outboxEvent, reread)
+    unhear()
     removeEventListener('online', soon)
     document.removeEventListener('visibilitychange', seen)
   }

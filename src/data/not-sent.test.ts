@@ -16,8 +16,8 @@ const form = (refused: string | null) => ({ formId: 3, refused, submission: { ke
 const sheet = (events: number, known: number) => ({ events: Array.from({ length: events }, (_, i) => ({ id: `e${i}` })), known: Array.from({ length: known }, (_, i) => `e${i}`), last: known })
 
 describe('[FM-06] [GM-02] what would be lost with this device is named before', () => {
-  test('forms of the outbox, refused ones too, and taps that the server has not said it has', async () => {
-    held.set('forms-waiting', [form(null), form('Form incomplete.'), null])
+  test('forms of the outbox, refused ones too but none that is received, and taps that the server has not said it has', async () => {
+    held.set('forms-waiting', [form(null), form('Form incomplete.'), null, { ...form(null), due: { cents: 1250, payUrl: null } }])
     held.set('score-sheet-7', sheet(9, 5))
     held.set('score-sheet-8', sheet(3, 3))
     held.set('score-sheet-9', sheet(8, 0))

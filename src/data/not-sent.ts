@@ -8,7 +8,7 @@ export type NotSent = { forms: number; taps: number }
 export async function notSent(tenant: string): Promise<NotSent> {
   const all = await allKept(tenant)
   return {
-    forms: formsIn(all.find(([key]) => key === outboxKey)?.[1]).length,
+    forms: formsIn(all.find(([key]) => key === outboxKey)?.[1]).filter(({ due }) => !due).length,
     taps: all.reduce((sum, [key, sheet]) => (String(key).startsWith('score-sheet-') ? sum + tapsOf(sheet) : sum), 0),
   }
 }

@@ -131,6 +131,11 @@ test('[FM-06] filled in without a network, the browser closed: sent once when it
   await again.goto(`${server.url}/`)
   await expect.poll(async () => (await sentWith(3)).length, { timeout: 30_000 }).toBe(before + 1)
   await expect(again.getByRole('complementary', { name: 'Forms that wait to be sent' })).toHaveCount(0)
+  // What it costs is not forgotten with it.
+  const received = again.getByRole('complementary', { name: 'Forms that were received' })
+  await expect(received).toContainText('Youth camp was received. It costs $200.00')
+  await received.getByRole('button', { name: 'Remove' }).click()
+  await expect(received).toHaveCount(0)
   // The same once more, as if the answer had been lost.
   const third = await browser.newContext({ storageState: state })
   await (await third.newPage()).goto(`${server.url}/`)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form } from '../../contract/schema/form.ts'
 import type { Submission } from '../../contract/schema/submission.ts'
-import { noteLater, outboxEvent, putInOutbox, takeFromOutbox, waitingForms } from '../../data/form-outbox.ts'
+import { listenToOutbox, noteLater, putInOutbox, takeFromOutbox, waitingForms } from '../../data/form-outbox.ts'
 import { sendForm } from '../../data/send-form.ts'
 import { formHref, sentHref } from '../../routes/links/forms.ts'
 import { dropDraft, keepDraft } from './draft.ts'
@@ -31,14 +31,14 @@ export function useSending(form: Form, tenant: string) {
       // No answer of the store is no word that it was received.
       if (!all) return
       const mine = all.find(({ submission }) => submission.key === waiting.current)
-      if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), owed: null, later: form.payment.enabled ? sentHref(form, waiting.current) : null })
+      if (mine?.due) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), ...dueOf(form, waiting.current, mine.due) })
+      else if (!mine) setOutcome({ is: 'taken', receivedAt: new Date().toISOString(), owed: null, later: form.payment.enabled ? sentHref(form, waiting.current) : null })
       else if (mine.refused !== null) {
         opened.current.instead = waiting.current
         setOutcome({ is: 'refused', detail: mine.refused })
       }
     })
-    addEventListener(outboxEvent, look)
-    return () => removeEventListener(outboxEvent, look)
+    return listenToOutbox(tenant, look)
   }, [tenant, outcome, form])
 
   /** Resolves with what the server finds wrong; null when there is nothing to mend. */
@@ -70,7 +70,7 @@ export function useSending(form: Form, tenant: string) {
     if (sent.is === 'taken') {
       void dropDraft(tenant, form.id)
       const { receivedAt, amountDue: cents, payUrl } = sent.taken
-      setOutcome({ is: 'taken', receivedAt, owed: cents > 0 ? { cents, state: 'due', away: false, payUrl } : null, later: payUrl && sentHref(form, key) })
+      setOutcome({ is: 'taken', receivedAt, ...dueOf(form, key, { cents, payUrl }) })
       return null
     }
     opened.current.key = newKey()
@@ -82,6 +82,9 @@ export function useSending(form: Form, tenant: string) {
   const begun = useCallback(() => opened.current, [])
   return { outcome, setOutcome, busy, send, begin, begun }
 }
+
+const dueOf = (form: Form, key: string, { cents, payUrl }: { cents: number; payUrl: string | null }) =>
+  ({ owed: cents > 0 ? { cents, state: 'due' as const, away: false, payUrl } : null, later: payUrl && sentHref(form, key) })
 
 /** Storage that hangs must not hold the form up. */
 const within = <T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> => Promise.race([work, new Promise<T>((done) => { setTimeout(() => done(otherwise), ms) })])
