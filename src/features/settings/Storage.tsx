@@ -43,8 +43,10 @@ export function Storage({ tenant }: { tenant: string }) {
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
         <h2 id="forget-question" className={css.question}>Forget everything?</h2>
         <p>Saved pages, teams, choices and consent are removed from this device, and notifications are switched off. The site itself stays as it is.</p>
-        <p role="status">{lost && <><strong>{lost}</strong> If you go on, what was entered is lost.</>}</p>
-        <p role="status">{left.length > 0 && `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`}</p>
+        <p role="status">
+          {left.length > 0 ? `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`
+            : lost && <><strong>{lost}</strong> If you go on, what was entered is lost.</>}
+        </p>
         <p className={css.ways}>
           <Button disabled={busy || lost === null} onClick={() => void forget()}>Forget everything</Button>
           <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>Keep it</Button>
