@@ -17,10 +17,9 @@ export function updateWhenTold(): void {
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 }
 
-/** The worker that serves tells the one that waits: only that one can end its own waiting. A window in which somebody types or a game runs keeps its build to the end. */
+/** Of the one that waits, whose page it is to serve: it ends its waiting unless in another window somebody types or a game runs. That one keeps its build to the end. */
 async function makeWay(asker: string | undefined): Promise<void> {
-  if (!self.registration.waiting) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const free = await Promise.all(windows.filter(({ id }) => id !== asker).map((window) => mayLeave(window, answersWithin)))
-  if (free.every(Boolean)) self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerAsk)
+  if (free.every(Boolean)) await self.skipWaiting()
 }

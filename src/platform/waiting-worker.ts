@@ -3,16 +3,12 @@ import type { WorkerAsk } from '../contract/messages.ts'
 /** Milliseconds in which a page finds what was out before it: with each navigation the browser looks for a newer worker, which takes its time to come. */
 const looksFor = 60_000
 
-/** Milliseconds for a new worker to take over by itself: one that ends a broken one does, and a word to the one that serves would keep that one busy. */
-const settles = 1500
-
 /** Tells of every worker that waits behind this page, also of one that did before it or is being installed already. `since`: it came out while the page stood. */
 export function followWaiting(registration: ServiceWorkerRegistration, tell: (found: { since: boolean }) => void): void {
   const began = Date.now()
   const follow = (worker: ServiceWorker | null, since: boolean) => worker?.addEventListener('statechange', () => {
-    if (worker.state !== 'installed') return
     // Where none serves yet, the new one serves at once.
-    setTimeout(() => { if (worker.state === 'installed' && registration.active) tell({ since }) }, settles)
+    if (worker.state === 'installed' && registration.active) tell({ since })
   })
   if (registration.waiting) tell({ since: false })
   follow(registration.installing, false)
@@ -32,7 +28,8 @@ export async function makeWay(): Promise<void> {
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
     setTimeout(done, handsOver)
   })
-  found.active?.postMessage({ type: 'MAKE_WAY' } satisfies WorkerAsk)
+  // The one that waits is asked: a word to the one that serves would keep that one busy.
+  found.waiting.postMessage({ type: 'MAKE_WAY' } satisfies WorkerAsk)
   await taken
 }
 

@@ -34,7 +34,7 @@ async function signIn(page: Page, path: string): Promise<void> {
 
 /** All that this browser keeps of the site. */
 const keptHere = (page: Page): Promise<string> => page.evaluate(async () => {
-  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+  const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
