@@ -3,12 +3,19 @@ import type { WorkerAsk } from '../contract/messages.ts'
 /** Milliseconds in which a page finds what was out before it: with each navigation the browser looks for a newer worker, which takes its time to come. */
 const looksFor = 60_000
 
+/**
+ * Milliseconds for a new worker to take over by itself, as one that ends a broken one does. Chromium lets the one that serves go when it has nothing to do at that
+ * moment; whatever a page asks then is something to do, and it is half a minute until the next such moment.
+ */
+const settles = 2000
+
 /** Tells of every worker that waits behind this page, also of one that did before it or is being installed already. `since`: it came out while the page stood. */
 export function followWaiting(registration: ServiceWorkerRegistration, tell: (found: { since: boolean }) => void): void {
   const began = Date.now()
   const follow = (worker: ServiceWorker | null, since: boolean) => worker?.addEventListener('statechange', () => {
+    if (worker.state !== 'installed') return
     // Where none serves yet, the new one serves at once.
-    if (worker.state === 'installed' && registration.active) tell({ since })
+    setTimeout(() => { if (worker.state === 'installed' && registration.active) tell({ since }) }, settles)
   })
   if (registration.waiting) tell({ since: false })
   follow(registration.installing, false)
