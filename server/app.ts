@@ -69,7 +69,7 @@ export function createApp({ store, push, cashier, provider, built, tenants, root
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
   const appFiles = new AppFiles(store, built, root, killed)
   const pages = new Pages(store, built, origins, report, keep, front, note)
-  const hub = new Hub(store)
+  const hub = new Hub(store, { trusted })
   const desk = new SubmissionDesk(store, report, cashier)
   const providerSignIn = provider && new ProviderSignIn({ store, rates: new Rates(store), provider, origins, tell: warn })
   const paying = new Paying({ store, cashier, pages, origins })

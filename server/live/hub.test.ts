@@ -120,10 +120,10 @@ test('[GM-04] whom the database has no answer for is let go and comes back, inst
 })
 test('[GM-04] behind a proxy of the department each visitor is an address of his own', async () => {
   hub.close()
-  hub = new Hub(store, 1)
+  hub = new Hub(store, { most: 1, trusted: (address) => address.startsWith('127.') })
   const { port } = server.address() as { port: number }
   const ask = (visitor: string) => new Promise<number | undefined>((resolve, reject) => {
-    get({ port, path: '/', headers: { 'x-asks': 'alpha', 'x-real-ip': visitor } }, (answer) => { answer.on('error', () => {}).resume(); resolve(answer.statusCode) }).on('error', reject)
+    get({ port, path: '/', headers: { 'x-asks': 'alpha', 'x-forwarded-for': `198.51.100.7, ${visitor}, 127.0.0.2` } }, (answer) => { answer.on('error', () => {}).resume(); resolve(answer.statusCode) }).on('error', reject)
   })
   expect([await ask('203.0.113.9'), await ask('203.0.113.10'), await ask('203.0.113.9')]).toEqual([200, 200, 429])
 })

@@ -5,7 +5,7 @@ import { readLiveGames, readLiveStats } from '../content/live.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
-import { addressOf } from '../http/address-of.ts'
+import { addressOf, type Trusted } from '../http/address-of.ts'
 import { release } from '../http/release.ts'
 import { askedGames } from './asked-games.ts'
 import { chunk, frameOf, heartbeat } from './stream-frame.ts'
@@ -41,10 +41,13 @@ export class Hub {
   #stop: () => void
   /** Streams of one address. */
   #most: number
+  #trusted: Trusted | undefined
 
-  constructor(store: Store, most = mostOfAnAddress) {
+  /** `trusted`: proxies that are believed when they say whose stream it is, as for every other request. */
+  constructor(store: Store, { most = mostOfAnAddress, trusted }: { most?: number; trusted?: Trusted | undefined } = {}) {
     this.#store = store
     this.#most = most
+    this.#trusted = trusted
     this.#stop = store.changes.listen((changes) => this.#tell(changes))
     this.#beat = setInterval(() => {
       for (const viewers of this.#viewers.values()) for (const viewer of viewers) viewer.beat(heartbeat)
@@ -65,7 +68,7 @@ export class Hub {
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
     const asked = askedGames(request.url ?? '')
     if (asked === 'wrong') return void response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('topics: games, or game:<id> with commas between\n')
-    const address = addressOf(request.socket.remoteAddress, { get: (name) => request.headers[name]?.toString() ?? null })
+    const address = addressOf(request.socket.remoteAddress, { get: (name) => request.headers[name]?.toString() ?? null }, { trusted: this.#trusted })
     const open = this.#addresses.get(address) ?? 0
     if (open >= this.#most) return void response.writeHead(429, { 'retry-after': '30' }).end()
     response.writeHead(200, {

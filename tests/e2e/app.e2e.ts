@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { Reading } from '../../server/content/reading.ts'
 import { readSettings, writeSettings } from '../../server/content/site.ts'
 import { write } from '../../server/content/writing.ts'
 import { openStore } from '../../server/db/store.ts'
 import { refreshTag, savedAtHeader } from '../../src/contract/messages.ts'
+import { violationsOf } from '../support/axe.ts'
 import { test, underWorker, watchShifts } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -177,7 +177,7 @@ const button = (page: Page) => page.getByRole('contentinfo').getByRole('button',
 async function isAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    const violations = await violationsOf(page)
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]!.target.join(' ')} ${nodes[0]!.failureSummary}`)).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

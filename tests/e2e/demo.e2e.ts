@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { packContents } from '../../src/blocks/packs/pack-contents.ts'
 import type { Game as GameRow } from '../../src/contract/schema/game.ts'
@@ -6,6 +5,7 @@ import type { GameDetails } from '../../src/contract/schema/game-details.ts'
 import type { Sport } from '../../src/contract/schema/sport.ts'
 import type { StoryPage } from '../../src/contract/schema/story.ts'
 import { nextGame } from '../../src/domain/schedule.ts'
+import { violationsOf } from '../support/axe.ts'
 import { askHost } from '../support/ask-host.ts'
 import { test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -86,7 +86,7 @@ test('[GM-04] the live game goes on by itself, on the open page', async ({ page,
 async function inspect(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/\p{L}{3}/u)
   await expect(page.getByRole('heading', { level: 1 }), name).not.toHaveText('Something went wrong')
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect([name, wide]).toEqual([name, 0])

@@ -86,6 +86,6 @@ test('[OF-04] two windows: one in which somebody types keeps its build and its w
   const link = other.locator('a[href="/"]').first()
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(other.locator('html')).toHaveAttribute('data-build', build)
-  expect(otherLoads()).toBe(1)
+  await expect.poll(otherLoads).toBe(1)
   expect(complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
 import { test, watchShifts } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -38,7 +38,7 @@ async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeFocused()
 }
 async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"][aria-label="Calendar"]').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const violations = await violationsOf(page, '[role="dialog"][aria-label="Calendar"]')
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
 }
 

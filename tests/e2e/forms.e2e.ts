@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../server/db/store.ts'
 import { readSubmissions } from '../../server/content/submissions.ts'
+import { violationsOf } from '../support/axe.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -49,7 +49,7 @@ const open = async (page: Page) => {
   await page.goto(camp())
   await alive(page.locator('#form-3'))
 }
-const axe = async (page: Page) => expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+const axe = async (page: Page) => expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { chromium, expect, type Page } from '@playwright/test'
 import { writeHold } from '../../server/content/desk.ts'
 import { createToken } from '../../server/content/tokens.ts'
 import { liveFootball } from '../../server/demo/live-game.ts'
+import { violationsOf } from '../support/axe.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { footballFile } from '../support/football-file.ts'
@@ -61,7 +61,7 @@ test('[GM-03] live and played, in light and dark: no fault that a machine can fi
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await open(page, url)
-      const { violations } = await new AxeBuilder({ page }).include('#main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const violations = await violationsOf(page, '#main')
       expect(violations.map(({ id, nodes }) => `${url} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([])
     }
   }

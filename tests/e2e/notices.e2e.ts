@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { alertCookie } from '../../src/domain/alerts.ts'
 import { alertClosedFor, splashContinuedFor, splashFocusAfter, splashShownFor } from '../../src/domain/constants.ts'
+import { violationsOf } from '../support/axe.ts'
 import { askHost } from '../support/ask-host.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -62,7 +62,7 @@ const answer = (page: Page, path: string, json: unknown) => page.route(`**/api/v
 async function isAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    const violations = await violationsOf(page)
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
 }

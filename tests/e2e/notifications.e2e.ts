@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { createToken } from '../../server/content/tokens.ts'
 import type { PushMessage } from '../../src/contract/schema/push.ts'
+import { violationsOf } from '../support/axe.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
@@ -161,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await turnOn(page)
       await page.getByRole('switch', { name: /^Quiet hours/ }).check()
-      const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const violations = await violationsOf(page, 'main')
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
 import { alive, test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -19,7 +19,7 @@ test.afterAll(() => server?.stop())
 const people = async (path: string) => (await (await fetch(`${server.url}/api/v2/${path}`)).json()) as Record<string, { url: string; lastName: string; rosterPlayerId: number }[]>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const violations = await violationsOf(page)
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 

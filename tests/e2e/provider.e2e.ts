@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { addAccount } from '../../server/signin/accounts.ts'
+import { violationsOf } from '../support/axe.ts'
 import { test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startProvider, type TestProvider } from '../support/oidc-provider.ts'
@@ -23,7 +23,7 @@ test.beforeEach(() => { there.mischief = {} })
 const seen = async (page: Page, name: string) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/${name}-${page.viewportSize()!.width}-${colorScheme}.png` })
   }
 }

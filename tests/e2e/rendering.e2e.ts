@@ -106,7 +106,9 @@ test('[SE-02] from page to page by clicking, in one document and without a compl
   await page.goto(server.url)
   await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
   for (const path of ['/sports/football', '/sports/football/schedule', '/sports/football/roster']) {
-    await page.locator(`a[href="${path}"]:visible`).first().click()
+    const link = page.locator(`a[href="${path}"]:visible`).first()
+    await alive(link)
+    await link.click()
     await expect(page).toHaveURL(server.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Football')
   }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test'
 import { createScorerToken, createToken } from '../../server/content/tokens.ts'
 import type { HandSheet } from '../../src/contract/schema/hand-score.ts'
+import { violationsOf } from '../support/axe.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -42,7 +42,7 @@ const start = async (page: Page) => {
   await expect(pad(page, 'alpha').getByRole('button', { name: /Touchdown/ })).toBeEnabled()
 }
 const sheet = async (): Promise<HandSheet> => (await (await fetch(`${server.url}/api/v2/ingest/games/1/hand`, { headers: { authorization: `Bearer ${department}` } })).json()) as HandSheet
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+const faultsOf = async (page: Page) => (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test('[GM-01] from a link to every open page: taps, undo, the period, the end; by thumb and by key', async ({ page, context, complaints }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
 import { askHost } from '../support/ask-host.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -32,7 +32,7 @@ async function opened(page: Page) {
 }
 
 async function accessible(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([])
   expect([name, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([name, 0])
 }
