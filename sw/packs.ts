@@ -1,6 +1,6 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
-import { addDays } from '../src/domain/when.ts'
-import { stampRank } from '../src/domain/wrong-clock.ts'
+import { addDays } from '../src/domain/calendar/when.ts'
+import { stampRank } from '../src/domain/calendar/wrong-clock.ts'
 import { isGone, mayKeep, renewing } from './keep.ts'
 import { noteIn, packNames, withdraw } from './pack-stores.ts'
 import { stored } from './stored.ts'

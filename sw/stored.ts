@@ -1,4 +1,4 @@
-import { hasPassed } from '../src/domain/wrong-clock.ts'
+import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
 
 /** Milliseconds for which a store is waited for: one that hangs is one that holds nothing. */
 const waits = 800

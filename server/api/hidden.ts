@@ -1,7 +1,7 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { Reading } from '../content/reading.ts'
-import { holdsToken } from '../content/tokens.ts'
+import { holdsToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
 import { privately } from '../http/private.ts'
 import { readSession } from '../signin/sessions.ts'

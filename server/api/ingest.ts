@@ -1,4 +1,4 @@
-import { readSender } from '../content/tokens.ts'
+import { readSender } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
 import { DecisionRefused } from '../live/decide.ts'
 import { IngestError } from '../live/ingest.ts'

@@ -4,7 +4,7 @@ import type { LiveGame } from '../../src/contract/schema/live.ts'
 import type { Submission, SubmissionTaken } from '../../src/contract/schema/submission.ts'
 import type { Store } from '../db/store.ts'
 import { keyOf } from './overlays.ts'
-import type { PictureType } from './picture-file.ts'
+import type { PictureType } from './files/picture-file.ts'
 import type { Reading } from './reading.ts'
 
 /** What a call gave: `at` is when it was so, in milliseconds since 1970; `saved` says that it is an older answer, because no newer one was to be had. */

@@ -1,4 +1,4 @@
-import { wallClock } from '../../src/domain/zone.ts'
+import { wallClock } from '../../src/domain/calendar/zone.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Reading } from './reading.ts'
 import { nextDue } from './remembered-rows.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { takeDepartment } from '../../tests/support/department.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { readArchives, readArchiveSports, readArchiveYears } from './archives.ts'
+import { readArchives, readArchiveSports, readArchiveYears } from './stories/archives.ts'
 import { StoryDoc } from './docs.ts'
 import { Reading } from './reading.ts'
-import { readSettings } from './site.ts'
-import { readSports, writeSport } from './sports.ts'
-import { published, readStories, writeStory } from './stories.ts'
-import { readRelatedStories } from './story-lists.ts'
+import { readSettings } from './department/site.ts'
+import { readSports, writeSport } from './sports/sports.ts'
+import { published, readStories, writeStory } from './stories/stories.ts'
+import { readRelatedStories } from './stories/story-lists.ts'
 import { write } from './writing.ts'
 
 const department = async () => {

@@ -1,5 +1,5 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely'
-import { momentOf } from '../../src/domain/zone.ts'
+import { momentOf } from '../../src/domain/calendar/zone.ts'
 import type { Reading } from './reading.ts'
 
 /** How a query is known: its words and its values, with `now` (a wall clock that it compares with) by its name. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { importPack } from '../import/import-pack.ts'
-import { readForms } from './forms.ts'
+import { readForms } from './forms/forms.ts'
 import { Reading } from './reading.ts'
 import { clockOf } from './running.ts'
-import { readShopProducts } from './shop.ts'
-import { readSlides } from './slides.ts'
+import { readShopProducts } from './department/shop.ts'
+import { readSlides } from './media/slides.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9"/></svg>'
 

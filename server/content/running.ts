@@ -1,6 +1,6 @@
-import { momentOf } from '../../src/domain/zone.ts'
+import { momentOf } from '../../src/domain/calendar/zone.ts'
 import type { Reading } from './reading.ts'
-import { readSettings } from './site.ts'
+import { readSettings } from './department/site.ts'
 
 export type RunState = 'before' | 'running' | 'over'
 

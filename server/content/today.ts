@@ -1,6 +1,6 @@
-import { nextMidnight, wallClock } from '../../src/domain/zone.ts'
+import { nextMidnight, wallClock } from '../../src/domain/calendar/zone.ts'
 import type { Reading } from './reading.ts'
-import { readSettings } from './site.ts'
+import { readSettings } from './department/site.ts'
 
 export const zoneOf = async (reading: Reading): Promise<string> => (await readSettings(reading))?.timeZone ?? 'UTC'
 

@@ -30,7 +30,7 @@ export type Tables = {
   /** Content (`kind`, `id`) names a tag, a person or a game (`target_kind`, `target`). */
   mention: { tenant: string; target_kind: string; target: number; kind: string; id: number; sport_id: number | null; date: string }
   picture: { tenant: string; sha: string; type: string; width: number; height: number }
-  /** On PostgreSQL alone: beside the embedded store the bytes are files (content/picture-bytes.ts). */
+  /** On PostgreSQL alone: beside the embedded store the bytes are files (content/files/picture-bytes.ts). */
   picture_bytes: { tenant: string; sha: string; bytes: Uint8Array }
   /** Files of a pack. `open` is 1 while anybody may have it; one that hidden content alone names is not. */
   file: { tenant: string; sha: string; name: string; type: string; size: number; open: number }
@@ -38,39 +38,39 @@ export type Tables = {
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   /** What caches in front of us may hold (content/shared-addresses.ts). `at` is in milliseconds since 1970. */
   shared_address: { tenant: string; topic: string; host: string; address: string; seq: number; at: number }
-  /** Every version that came (content/stat-files.ts). `doc` is the box score of the published one, '' of all others; `score` is visitors first. */
+  /** Every version that came (content/live/stat-files.ts). `doc` is the box score of the published one, '' of all others; `score` is visitors first. */
   stat_file: {
     tenant: string; game_id: number; version: number; sha: string; received_at: string; body: Uint8Array; doc: string
     source: Generated<VersionSource>; sent_by: string | null; score: Generated<string>; state: Generated<string>; findings: Generated<string>; status: Generated<VersionStatus>; correction: string | null
   }
   /** Games whose versions are not held as usual. */
   game_desk: { tenant: string; game_id: number; hold: HoldMode }
-  /** Taps of who keeps score by hand, numbered as they came (content/hand-sheets.ts). */
+  /** Taps of who keeps score by hand, numbered as they came (content/live/hand-sheets.ts). */
   hand_event: { tenant: string; game_id: number; id: string; seq: number; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
-  /** How often something was seen or clicked on a day of the department (content/counters.ts). */
+  /** How often something was seen or clicked on a day of the department (content/notices/counters.ts). */
   counter: { tenant: string; kind: string; id: number; day: string; count: number }
-  /** A browser that wants to be told (content/push-subscribers.ts). Its moments, and those of the tables below, are milliseconds since 1970. */
+  /** A browser that wants to be told (content/push/push-subscribers.ts). Its moments, and those of the tables below, are milliseconds since 1970. */
   push_subscriber: { tenant: string; id: string; endpoint: string; p256dh: string; auth: string; wishes: string; made_at: number; delivered_at: number | null; failures: Generated<number> }
   push_topic: { tenant: string; topic: string; subscriber: string }
-  /** What was last told of a game or an alert (content/push-told.ts). */
+  /** What was last told of a game or an alert (content/push/push-told.ts). */
   push_told: { tenant: string; kind: 'game' | 'alert'; id: number; at: number; doc: string }
-  /** On its way to one browser; of what collapses only the newest waits (content/push-jobs.ts). */
+  /** On its way to one browser; of what collapses only the newest waits (content/push/push-jobs.ts). */
   push_job: { tenant: string; subscriber: string; collapse: string; message: string; urgency: 'normal' | 'high'; due: number; expires: number; tries: Generated<number>; claim: string | null }
-  /** What was sent with forms (content/submissions.ts); `amount` is in cents. */
+  /** What was sent with forms (content/forms/submissions.ts); `amount` is in cents. */
   form_count: { tenant: string; form_id: number; count: number }
   form_coupon: { tenant: string; form_id: number; code: string; used: number }
   form_submission: { tenant: string; form_id: number; number: number; key: string; received_at: string; answers: string; amount: number; coupon: string | null; paid_at: string | null }
   /** What looked like a robot's: kept, not counted, told to nobody. */
   form_suspect: { tenant: string; form_id: number; key: string; received_at: string; why: string; answers: string }
   form_mail: { tenant: string; form_id: number; number: number; recipient: string; due: number; tries: Generated<number>; claim: string | null; fault: string | null }
-  /** Who may sign in (content/accounts.ts); `password` is null where the college's provider knows who it is, `issuer` and `subject` are what it calls them. */
+  /** Who may sign in (content/accounts/accounts.ts); `password` is null where the college's provider knows who it is, `issuer` and `subject` are what it calls them. */
   account: { tenant: string; id: number; name: string; shown_name: string; password: string | null; issuer: string | null; subject: string | null; created_at: string; closed_at: string | null }
-  /** `sha` is of the cookie's secret; moments are milliseconds since 1970 (content/sessions.ts). */
+  /** `sha` is of the cookie's secret; moments are milliseconds since 1970 (content/accounts/sessions.ts). */
   session: { tenant: string; sha: string; account_id: number; created_at: number; seen_at: number }
-  /** What is being paid (content/form-payments.ts): `page` is the payment page's own name of its page, the `turn`th for this submission; `due` is when it is asked again. */
+  /** What is being paid (content/forms/form-payments.ts): `page` is the payment page's own name of its page, the `turn`th for this submission; `due` is when it is asked again. */
   form_payment: { tenant: string; form_id: number; number: number; state: 'paying' | 'paid' | 'given up'; turn: number; page: string; url: string; due: number | null; tries: Generated<number>; claim: string | null }
-  /** A browser that is at the provider to sign in (content/sign-in-attempts.ts); `created_at` is milliseconds since 1970. */
+  /** A browser that is at the provider to sign in (content/accounts/sign-in-attempts.ts); `created_at` is milliseconds since 1970. */
   sign_in_attempt: { tenant: string; sha: string; verifier: string; state: string; nonce: string; return_to: string; created_at: number }
   /** How often something was tried until a moment (content/shared-counts.ts). */
   rate: { tenant: string; what: string; who: string; until: number; count: number }
@@ -79,7 +79,7 @@ export type Tables = {
   change: { seq: number | undefined; tenant: string; topics: string; at: string }
   meta: { key: string; value: string }
 }
-/** `over`: has an outcome, or was called off. `coming`: no outcome yet, called off or not. What the lists ask for stands beside the document (content/game-columns.ts). */
+/** `over`: has an outcome, or was called off. `coming`: no outcome yet, called off or not. What the lists ask for stands beside the document (content/games/game-columns.ts). */
 type GameRow = {
   tenant: string; id: number; schedule_id: number; sport_id: number; date: string; over: number; doc: string
   ends: string; coming: number; place: string; opponent_id: number | null; outcome: string; spotlight: number; ticketed: number; covered: number; streams: string

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readTenants } from '../content/tenants.ts'
+import { readTenants } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
 import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'

@@ -1,6 +1,6 @@
 import type { FileLink } from '../../src/contract/schema/file.ts'
-import { FileError, mostOfAll } from '../content/file-types.ts'
-import { describeFile, keepFile } from '../content/files.ts'
+import { FileError, mostOfAll } from '../content/files/file-types.ts'
+import { describeFile, keepFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { readInside } from './pack-folder.ts'
 

@@ -1,6 +1,6 @@
 import type { Image } from '../../src/contract/schema/image.ts'
-import { inspectPicture, PictureError } from '../content/picture-file.ts'
-import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures, type Picture } from '../content/pictures.ts'
+import { inspectPicture, PictureError } from '../content/files/picture-file.ts'
+import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures, type Picture } from '../content/files/pictures.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { readInside } from './pack-folder.ts'

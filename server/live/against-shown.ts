@@ -1,5 +1,5 @@
 import type { BoxScore, StatFile } from '../../src/contract/schema/box-score.ts'
-import { secondsOf } from '../content/live-details.ts'
+import { secondsOf } from '../content/live/live-details.ts'
 import { holding, serious, type Found } from './found.ts'
 import type { OurSide } from './side-of.ts'
 import { turnedTo } from './turned.ts'

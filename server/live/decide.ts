@@ -1,5 +1,5 @@
 import { Reading } from '../content/reading.ts'
-import { newestVersion, publishedVersion, readVersion, setStatus } from '../content/stat-files.ts'
+import { newestVersion, publishedVersion, readVersion, setStatus } from '../content/live/stat-files.ts'
 import { write } from '../content/writing.ts'
 import type { Store } from '../db/store.ts'
 import { gameFor, IngestError, sportOf } from './ingest.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveGame } from '../../src/contract/schema/live.ts'
 import { elsewhereOf } from '../content/elsewhere.ts'
-import { readLiveGames, readLiveStats } from '../content/live.ts'
+import { readLiveGames, readLiveStats } from '../content/live/live.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'

@@ -1,5 +1,5 @@
 import type { SiteSettingsInput } from '../../src/contract/schema/site.ts'
-import { schoolWords } from '../../src/domain/school-words.ts'
+import { schoolWords } from '../../src/domain/games/school-words.ts'
 
 type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbreviation'>
 

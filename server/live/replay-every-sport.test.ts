@@ -9,11 +9,11 @@ import { inventedGames, type InventedGame } from '../../tests/support/invented-g
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { ingest } from '../api/ingest.ts'
-import { writeGame } from '../content/games.ts'
+import { writeGame } from '../content/games/games.ts'
 import { Reading } from '../content/reading.ts'
-import { readSeasonStats } from '../content/season-stats.ts'
-import { writeSport } from '../content/sports.ts'
-import { createToken } from '../content/tokens.ts'
+import { readSeasonStats } from '../content/stats/season-stats.ts'
+import { writeSport } from '../content/sports/sports.ts'
+import { createToken } from '../content/accounts/tokens.ts'
 import { write } from '../content/writing.ts'
 
 /** How many versions of a game come every day; all of them when everything is proven. */

@@ -1,7 +1,7 @@
 import type { StatFile } from '../../src/contract/schema/box-score.ts'
 import type { Game } from '../../src/contract/schema/game.ts'
 import type { Reading } from '../content/reading.ts'
-import { readSettings } from '../content/site.ts'
+import { readSettings } from '../content/department/site.ts'
 import { note, type Found } from './found.ts'
 import { ourTeam } from './our-team.ts'
 

@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import { claimMails, mailFailed, mailSent, nextMail, type FormMail } from '../content/form-mails.ts'
-import { readFormsOfDepartment } from '../content/form-office.ts'
+import { claimMails, mailFailed, mailSent, nextMail, type FormMail } from '../content/forms/form-mails.ts'
+import { readFormsOfDepartment } from '../content/forms/form-office.ts'
 import { Reading } from '../content/reading.ts'
-import { readSettings } from '../content/site.ts'
+import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 import { mailWords } from './words.ts'
 

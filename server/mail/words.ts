@@ -1,7 +1,7 @@
 import { askedFields, type AskedField } from '../../src/domain/form-rules/asked-fields.ts'
-import { priceWords } from '../../src/domain/price.ts'
+import { priceWords } from '../../src/domain/words/price.ts'
 import type { Form } from '../../src/contract/schema/form.ts'
-import type { FormMail } from '../content/form-mails.ts'
+import type { FormMail } from '../content/forms/form-mails.ts'
 
 type Of = Pick<Form, 'title' | 'fields' | 'emailField'>
 

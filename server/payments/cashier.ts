@@ -1,6 +1,6 @@
 import type { Form } from '../../src/contract/schema/form.ts'
-import { readForm, readFormOffice } from '../content/forms.ts'
-import { askLater, claimPayments, giveUp, keepPage, markPaid, nextPayment, readOwed, type OpenPayment, type Owed, type PaymentState } from '../content/form-payments.ts'
+import { readForm, readFormOffice } from '../content/forms/forms.ts'
+import { askLater, claimPayments, giveUp, keepPage, markPaid, nextPayment, readOwed, type OpenPayment, type Owed, type PaymentState } from '../content/forms/form-payments.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import type { PaymentPage } from './payment-page.ts'

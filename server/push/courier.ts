@@ -1,5 +1,5 @@
-import { claimJobs, delivered, nextDue, putOff, refused, type Job } from '../content/push-jobs.ts'
-import { removeSubscriber } from '../content/push-subscribers.ts'
+import { claimJobs, delivered, nextDue, putOff, refused, type Job } from '../content/push/push-jobs.ts'
+import { removeSubscriber } from '../content/push/push-subscribers.ts'
 import type { Store } from '../db/store.ts'
 import { send, type Said, type Sender } from './send.ts'
 

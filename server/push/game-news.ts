@@ -1,5 +1,5 @@
 import type { Game } from '../../src/contract/schema/game.ts'
-import { kindOf, type GameKind } from '../../src/domain/game.ts'
+import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
 
 /** A game as those who are told of it last heard of it. `scoredAt`: the moment for which the last news of a score was set, milliseconds since 1970. */
 export type Told = { kind: GameKind; us: string; them: string; period: number; periodLabel: string; date: string; time: string; place: string; scoredAt: number }

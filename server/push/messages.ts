@@ -1,6 +1,6 @@
 import type { PushKind, PushMessage, PushWishes } from '../../src/contract/schema/push.ts'
-import { trimmed } from '../../src/domain/plain-words.ts'
-import type { NewJob } from '../content/push-jobs.ts'
+import { trimmed } from '../../src/domain/words/plain-words.ts'
+import type { NewJob } from '../content/push/push-jobs.ts'
 import { quietUntil } from './quiet.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { readSettings } from '../content/site.ts'
+import { readSettings } from '../content/department/site.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { Courier } from './courier.ts'

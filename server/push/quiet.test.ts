@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wallClock } from '../../src/domain/zone.ts'
+import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { quietUntil } from './quiet.ts'
 
 const at = (utc: string) => Date.parse(utc)

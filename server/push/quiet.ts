@@ -1,6 +1,6 @@
 import type { PushWishes } from '../../src/contract/schema/push.ts'
-import { addDays } from '../../src/domain/when.ts'
-import { momentOf, wallClock } from '../../src/domain/zone.ts'
+import { addDays } from '../../src/domain/calendar/when.ts'
+import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 
 /** The moment at which a visitor's quiet hours that are on now end, in milliseconds since 1970; null outside of them. From = to is no hour at all. */
 export function quietUntil({ quiet, timeZone }: Pick<PushWishes, 'quiet' | 'timeZone'>, now: number): number | null {

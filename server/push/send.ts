@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import webpush from 'web-push'
-import type { Job } from '../content/push-jobs.ts'
+import type { Job } from '../content/push/push-jobs.ts'
 import { publicLookup } from '../http/public-lookup.ts'
 import { maySendTo } from './endpoint.ts'
 import type { Keys } from './keys.ts'

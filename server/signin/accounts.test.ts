@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { closeAccount, hasPasswords, readAccounts } from '../content/accounts.ts'
+import { closeAccount, hasPasswords, readAccounts } from '../content/accounts/accounts.ts'
 import { Reading } from '../content/reading.ts'
 import type { Store } from '../db/store.ts'
 import { addAccount, checkAccount, nameFault, setPassword } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { changePassword, openAccount, readAccount } from '../content/accounts.ts'
+import { changePassword, openAccount, readAccount } from '../content/accounts/accounts.ts'
 import type { Store } from '../db/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 

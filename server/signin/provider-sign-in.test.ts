@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { startProvider, throughProvider, type TestProvider } from '../../tests/support/oidc-provider.ts'
-import { closeAccount, readAccounts } from '../content/accounts.ts'
+import { closeAccount, readAccounts } from '../content/accounts/accounts.ts'
 import type { Store } from '../db/store.ts'
 import { addAccount } from './accounts.ts'
 import { ProviderSignIn } from './provider-sign-in.ts'

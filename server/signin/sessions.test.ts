@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { closeAccount, openAccount } from '../content/accounts.ts'
+import { closeAccount, openAccount } from '../content/accounts/accounts.ts'
 import type { Store } from '../db/store.ts'
 import { endSession, readSession, startSession } from './sessions.ts'
 

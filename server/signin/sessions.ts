@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { dropSession, findSession, markSeen, storeSession } from '../content/sessions.ts'
+import { dropSession, findSession, markSeen, storeSession } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
 
 /** Milliseconds after which a session that nobody uses ends, and after which every one does (security F13). */

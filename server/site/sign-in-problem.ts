@@ -1,5 +1,5 @@
 import type { SignIn } from '../../src/contract/schema/sign-in.ts'
-import { safeReturnTo } from '../../src/domain/return-to.ts'
+import { safeReturnTo } from '../../src/domain/shell/return-to.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { providerSentence } from '../signin/provider-words.ts'
 import type { Provider } from '../signin/provider.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { readTenants, type TenantRow } from '../content/tenants.ts'
+import { readTenants, type TenantRow } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
 
 /** The address under which a tenant is known to the world: its first host, never what a request claims. `listed` are those of TENANTS_FILE now. */

@@ -2,7 +2,7 @@ import { SiteSettings } from '../../src/contract/schema/site.ts'
 import { ConfigError, type FileTenant } from '../config.ts'
 import { layOver } from '../content/overlays.ts'
 import { Reading } from '../content/reading.ts'
-import { readStoredSettings } from '../content/site.ts'
+import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 
 /**

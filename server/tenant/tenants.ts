@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts'
-import { hostClash } from '../content/hosts.ts'
-import { readTenants, type TenantRow } from '../content/tenants.ts'
-import { holdsToken } from '../content/tokens.ts'
+import { hostClash } from '../content/department/hosts.ts'
+import { readTenants, type TenantRow } from '../content/department/tenants.ts'
+import { holdsToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
 
 export type Named = { tenant: string; /** Asked by a forwarder, who speaks for others. */ forwarded?: true } | { refused: 421 | 400 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '../../src/domain/contrast.ts'
+import { contrast } from '../../src/domain/shell/contrast.ts'
 import { mix, readableOn, themeOf } from './theme.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

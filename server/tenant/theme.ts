@@ -1,4 +1,4 @@
-import { contrast, luminance, rgb } from '../../src/domain/contrast.ts'
+import { contrast, luminance, rgb } from '../../src/domain/shell/contrast.ts'
 
 /** What the stylesheets read of a tenant: its two colours, the ink that is readable on each, and the brand as text on our surfaces. */
 export function themeOf({ brand, second }: { brand: string; second: string }): Record<string, string> {

@@ -5,7 +5,7 @@ import { folderForTest, storeForTest } from '../../tests/support/import-store.ts
 import { seedTenant, settingsOf } from '../../tests/support/seed.ts'
 import { readConfig } from '../config.ts'
 import { Reading } from '../content/reading.ts'
-import { readSettings } from '../content/site.ts'
+import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 import { originsOf } from './origins.ts'
 import { overlaySettings } from './overlay.ts'

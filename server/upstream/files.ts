@@ -1,5 +1,5 @@
 import type { FileAsked, FileThere } from '../content/elsewhere.ts'
-import { headSize, promisedBy } from '../content/file-types.ts'
+import { headSize, promisedBy } from '../content/files/file-types.ts'
 import { byteRange, type ByteRange } from '../http/byte-range.ts'
 import type { Client } from './client.ts'
 import type { Open, Opened } from './exchange.ts'

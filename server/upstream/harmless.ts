@@ -1,4 +1,4 @@
-import { cleanedHtml } from '../content/clean-html.ts'
+import { cleanedHtml } from '../content/html/clean-html.ts'
 
 const markup = /<[a-z!/?]/i
 const address = /(?:url|link|website|href)$/i

@@ -1,5 +1,5 @@
-import { typeOf, type PictureType } from '../content/picture-file.ts'
-import { isListed } from '../../src/domain/may-lead-to.ts'
+import { typeOf, type PictureType } from '../content/files/picture-file.ts'
+import { isListed } from '../../src/domain/shell/may-lead-to.ts'
 import { Turns } from '../http/turns.ts'
 import type { Client } from './client.ts'
 import type { Exchange, Exchanged } from './exchange.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateTimeAttribute, monthDay } from '../domain/when.ts'
+import { dateTimeAttribute, monthDay } from '../domain/calendar/when.ts'
 import css from './CardMeta.module.css'
 
 type Props = { sport: { title: string } | null | undefined; date: string; /** How the day is written. */ words?: (date: string) => string; children?: ReactNode }

@@ -1,4 +1,4 @@
-import { channelDrawing } from '../domain/social.ts'
+import { channelDrawing } from '../domain/words/social.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The drawing of a channel, beside its name; a globe for one that nobody drew. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { BoxScore } from '../contract/schema/box-score.ts'
-import { shortDate } from '../domain/when.ts'
-import { wallClock } from '../domain/zone.ts'
+import { shortDate } from '../domain/calendar/when.ts'
+import { wallClock } from '../domain/calendar/zone.ts'
 import { SectionHead } from '../ui/Section.tsx'
 import css from './Corrections.module.css'
 

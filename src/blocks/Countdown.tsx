@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countdownTick } from '../domain/constants.ts'
-import { timeLeft } from '../domain/when.ts'
+import { timeLeft } from '../domain/calendar/when.ts'
 import { trueNow } from '../platform/true-time.ts'
 import css from './Countdown.module.css'
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../domain/game-outcome.ts'
+import type { Outcome } from '../domain/games/game-outcome.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import css from './GameOutcome.module.css'

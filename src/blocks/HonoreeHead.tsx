@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../contract/schema/image.ts'
-import { fullName } from '../domain/roster.ts'
+import { fullName } from '../domain/people/roster.ts'
 import { Picture } from '../ui/Picture.tsx'
 import css from './HonoreeHead.module.css'
 

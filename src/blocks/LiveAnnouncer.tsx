@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BoxScore } from '../contract/schema/box-score.ts'
 import type { Game } from '../contract/schema/game.ts'
 import { onLive } from '../data/live/store.ts'
-import { newPlays, playsWords, scoreWords } from '../domain/announcements.ts'
+import { newPlays, playsWords, scoreWords } from '../domain/games/announcements.ts'
 import { choices } from '../platform/choices.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 

@@ -1,4 +1,4 @@
-import { socialLinks } from '../domain/social.ts'
+import { socialLinks } from '../domain/words/social.ts'
 import { Link } from '../ui/Link.tsx'
 import { ChannelIcon } from './ChannelIcon.tsx'
 import css from './PersonAccounts.module.css'

@@ -1,5 +1,5 @@
 import type { StaffMember } from '../contract/schema/roster.ts'
-import { fullName } from '../domain/roster.ts'
+import { fullName } from '../domain/people/roster.ts'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import css from './PersonCard.module.css'

@@ -1,5 +1,5 @@
 import type { ScheduleRecord } from '../contract/schema/game.ts'
-import { dash } from '../domain/score.ts'
+import { dash } from '../domain/games/score.ts'
 import css from './RecordLine.module.css'
 
 type Shown = Pick<ScheduleRecord, 'overallRecord' | 'overallPercentage' | 'streak' | 'homeRecord' | 'awayRecord' | 'neutralRecord'> & { conferenceRecord?: string }

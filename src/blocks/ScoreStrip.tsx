@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Game } from '../contract/schema/game.ts'
 import type { SiteSettings } from '../contract/schema/site.ts'
-import { kindOf, type GameKind } from '../domain/game.ts'
+import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { useLater } from '../platform/later.ts'
 import { calendarHref } from '../routes/links.ts'
 import { Icon } from '../ui/Icon.tsx'

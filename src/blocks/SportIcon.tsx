@@ -1,5 +1,5 @@
 import type { SportRef } from '../contract/schema/sport.ts'
-import { sportIcon } from '../domain/sport-icon.ts'
+import { sportIcon } from '../domain/sports/sport-icon.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The drawing of a sport, beside its name. */

@@ -1,5 +1,5 @@
 import type { StoryTeaser } from '../contract/schema/story.ts'
-import { storySpoils } from '../domain/spoils.ts'
+import { storySpoils } from '../domain/phone/spoils.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Spoiler } from '../ui/Spoiler.tsx'

@@ -1,5 +1,5 @@
 import type { CalendarSettings } from '../contract/schema/calendar.ts'
-import { withoutScores } from '../domain/calendar-feed.ts'
+import { withoutScores } from '../domain/calendar/calendar-feed.ts'
 import { useChoices } from '../platform/choices.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'

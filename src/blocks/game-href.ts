@@ -1,5 +1,5 @@
 import type { Game } from '../contract/schema/game.ts'
-import { kindOf } from '../domain/game.ts'
+import { kindOf } from '../domain/games/game.ts'
 import { boxScoreHref, scheduleHref } from '../routes/links.ts'
 
 /**

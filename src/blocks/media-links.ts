@@ -1,5 +1,5 @@
 import type { Game } from '../contract/schema/game.ts'
-import { kindOf } from '../domain/game.ts'
+import { kindOf } from '../domain/games/game.ts'
 import { boxScoreHref } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 

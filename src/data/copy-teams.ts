@@ -1,6 +1,6 @@
 import { followTeams, myTeams, onMyTeams, teamsAreLost } from '../platform/my-teams.ts'
 import { keep, kept } from '../platform/kept.ts'
-import { codeOfTeams, teamsOfCode } from '../domain/my-teams.ts'
+import { codeOfTeams, teamsOfCode } from '../domain/phone/my-teams.ts'
 
 /** Keeps a copy of the followed teams where the worker can read it, and takes it back where a browser emptied the one and not the other. */
 export async function copyTeams(tenant: string): Promise<void> {

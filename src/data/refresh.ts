@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
-import { hasPassed } from '../domain/wrong-clock.ts'
+import { hasPassed } from '../domain/calendar/wrong-clock.ts'
 import { repeat } from '../platform/pace.ts'
 import type { Answer } from './answer.ts'
 

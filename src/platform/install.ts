@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { afterVisit, installWay, mayOffer, noMemory, type InstallMemory, type InstallWay } from '../domain/install.ts'
+import { afterVisit, installWay, mayOffer, noMemory, type InstallMemory, type InstallWay } from '../domain/phone/install.ts'
 import { held, promptHeld } from './install-prompt.ts'
 import { followedEvent } from './my-teams.ts'
 

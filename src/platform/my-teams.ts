@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/my-teams.ts'
+import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/phone/my-teams.ts'
 
 /** In localStorage, because the script before the first paint makes room for it (`shell/before-paint.ts`); a copy lies in IndexedDB for the worker (`data/copy-teams.ts`). */
 export const myTeamsKey = 'fh-teams'

@@ -1,5 +1,5 @@
 import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
-import { hasPassed } from '../domain/wrong-clock.ts'
+import { hasPassed } from '../domain/calendar/wrong-clock.ts'
 import { isSlowLine } from './connection.ts'
 
 /** How many times longer one waits between two questions that nobody asked: a page that nobody sees, a line that is thin or costs its visitor (OF-03). */

@@ -1,8 +1,8 @@
 import type { Game } from '../contract/schema/game.ts'
 import type { Player } from '../contract/schema/roster.ts'
 import type { SportRef } from '../contract/schema/sport.ts'
-import { plainOpponent } from '../domain/plain-opponent.ts'
-import { slugOf } from '../domain/slug.ts'
+import { plainOpponent } from '../domain/games/plain-opponent.ts'
+import { slugOf } from '../domain/words/slug.ts'
 import { href } from './href.ts'
 import { firstPaths } from './paths/first.ts'
 

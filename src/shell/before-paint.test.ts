@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { allowing, readChoice, writtenChoice } from '../domain/consent.ts'
+import { allowing, readChoice, writtenChoice } from '../domain/shell/consent.ts'
 import { choicesKey } from '../platform/choices.ts'
 import { flagsOf } from '../platform/query-flags.ts'
 import { beforePaint } from './before-paint.ts'

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router'
 import * as api from '../contract/api.ts'
 import type { Sport } from '../contract/schema/sport.ts'
 import { q } from '../data/q.ts'
-import { findSport } from '../domain/sport.ts'
+import { findSport } from '../domain/sports/sport.ts'
 import type { Route } from '../routes/route.ts'
 
 /** The page that is open: its row, its route name (spec 0 §2.1), and its sport, which only the parameter of the row decides. */

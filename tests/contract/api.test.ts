@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Answers } from '../../server/api/answer.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
-import { writeStory } from '../../server/content/stories.ts'
+import { writeStory } from '../../server/content/stories/stories.ts'
 import { write } from '../../server/content/writing.ts'
 import type { Store } from '../../server/db/store.ts'
 import { openStore } from '../support/engine.ts'

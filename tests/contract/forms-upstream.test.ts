@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readSubmissions, type StoredSubmission } from '../../server/content/submissions.ts'
+import { readSubmissions, type StoredSubmission } from '../../server/content/forms/submissions.ts'
 import { importPack } from '../../server/import/import-pack.ts'
 import { pack } from '../support/import-store.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'

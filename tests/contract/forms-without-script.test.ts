@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSubmissions } from '../../server/content/submissions.ts'
+import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { importPack } from '../../server/import/import-pack.ts'
 import { pack } from '../support/import-store.ts'
 import { sendForm, sendWritten } from '../support/send-form.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Answers } from '../../server/api/answer.ts'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { hidePlayer } from '../support/hidden-player.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'

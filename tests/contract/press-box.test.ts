@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ingest } from '../../server/api/ingest.ts'
-import { readLiveGames } from '../../server/content/live.ts'
+import { readLiveGames } from '../../server/content/live/live.ts'
 import { Reading } from '../../server/content/reading.ts'
-import { createScorerToken, createToken } from '../../server/content/tokens.ts'
+import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
 import type { Store } from '../../server/db/store.ts'
 import { ScorerLink, StatVersions } from '../../src/contract/schema/ingest.ts'
 import { openStore } from '../support/engine.ts'
@@ -84,7 +84,7 @@ describe('[GM-01] a link for a helper', () => {
 
   test('is no token of the department, of hidden content or of anything else', async () => {
     const by = new URL((await link()).url).hash.slice(1)
-    const { holdsToken } = await import('../../server/content/tokens.ts')
+    const { holdsToken } = await import('../../server/content/accounts/tokens.ts')
     for (const kind of ['ingest', 'preview', 'forwarder'] as const) expect(await holdsToken(store, `Bearer ${by}`, 'alpha', kind)).toBe(false)
     for (const other of [await createToken(store, 'alpha', 'preview'), await createToken(store, '', 'forwarder')]) expect((await ask('GET', '1/versions', undefined, { by: other })).status).toBe(401)
   })

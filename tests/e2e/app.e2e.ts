@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { Reading } from '../../server/content/reading.ts'
-import { readSettings, writeSettings } from '../../server/content/site.ts'
+import { readSettings, writeSettings } from '../../server/content/department/site.ts'
 import { write } from '../../server/content/writing.ts'
 import { openStore } from '../../server/db/store.ts'
 import { refreshTag, savedAtHeader } from '../../src/contract/messages.ts'

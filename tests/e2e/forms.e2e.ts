@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../server/db/store.ts'
-import { readSubmissions } from '../../server/content/submissions.ts'
+import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { violationsOf } from '../support/axe.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { writeHold } from '../../server/content/desk.ts'
-import { createToken } from '../../server/content/tokens.ts'
+import { writeHold } from '../../server/content/live/desk.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { liveFootball } from '../../server/demo/live-game.ts'
 import { violationsOf } from '../support/axe.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'

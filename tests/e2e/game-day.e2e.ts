@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import type { BoxScore } from '../../src/contract/schema/box-score.ts'
 import type { LiveStats } from '../../src/contract/schema/live.ts'
 import { putStats, test, watchShifts } from '../support/browser.ts'

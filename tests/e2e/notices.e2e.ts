@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { alertCookie } from '../../src/domain/alerts.ts'
+import { alertCookie } from '../../src/domain/shell/alerts.ts'
 import { alertClosedFor, splashContinuedFor, splashFocusAfter, splashShownFor } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
 import { askHost } from '../support/ask-host.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import type { PushMessage } from '../../src/contract/schema/push.ts'
 import { violationsOf } from '../support/axe.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { alert } from '../../server/content/kinds/alert.ts'
 import { writeItem } from '../../server/content/items.ts'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { write } from '../../server/content/writing.ts'
 import { openStore } from '../../server/db/store.ts'
 import type { PushWishes } from '../../src/contract/schema/push.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { importPack } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { putStats, test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 

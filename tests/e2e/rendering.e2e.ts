@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { alive, putStats, test } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { violationsOf } from '../support/axe.ts'
 import { putStats, test } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../server/db/store.ts'
-import { readSettings, writeSettings } from '../../server/content/site.ts'
+import { readSettings, writeSettings } from '../../server/content/department/site.ts'
 import { Reading } from '../../server/content/reading.ts'
 import { write } from '../../server/content/writing.ts'
 import { test, underWorker } from '../support/browser.ts'

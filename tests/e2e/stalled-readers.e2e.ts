@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { putStats } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { seedTenant } from '../support/seed.ts'

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { takeoverCookieFor } from '../../src/domain/constants.ts'
-import { takeoverCookie } from '../../src/domain/takeovers.ts'
+import { takeoverCookie } from '../../src/domain/shell/takeovers.ts'
 import { test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createToken } from '../../server/content/tokens.ts'
+import { createToken } from '../../server/content/accounts/tokens.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { askHost } from '../support/ask-host.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'

@@ -5,7 +5,7 @@
  * projects of tests/vitest.config.ts, by the folders named there). Such a test opens its store with the `openStore` of this file,
  * never with the server's own, and the same lines work on both:
  *
- *     import { openStore } from '../../tests/support/engine.ts'
+ *     import { openStore } from './engine.ts'
  *     store = await openStore(':memory:')      // a store of its own, gone when it is closed
  *     const two = await openStore(folder)      // two stores on one folder are two processes on one database
  *

@@ -1,4 +1,4 @@
-import { writePlayer } from '../../server/content/write-rosters.ts'
+import { writePlayer } from '../../server/content/people/write-rosters.ts'
 import { write } from '../../server/content/writing.ts'
 import type { Store } from '../../server/db/store.ts'
 

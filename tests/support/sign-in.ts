@@ -1,4 +1,4 @@
-import { openAccount } from '../../server/content/accounts.ts'
+import { openAccount } from '../../server/content/accounts/accounts.ts'
 import type { Store } from '../../server/db/store.ts'
 import { startSession } from '../../server/signin/sessions.ts'
 

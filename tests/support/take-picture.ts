@@ -1,5 +1,5 @@
-import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures } from '../../server/content/pictures.ts'
-import type { BytesPlace } from '../../server/content/picture-bytes.ts'
+import { imageOf, keepPicture, knownPicture, shaOfPicture, writePictures } from '../../server/content/files/pictures.ts'
+import type { BytesPlace } from '../../server/content/files/picture-bytes.ts'
 import type { Image } from '../../src/contract/schema/image.ts'
 
 /** Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws PictureError. */

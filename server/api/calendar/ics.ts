@@ -1,10 +1,10 @@
 import type { CalendarGame } from '../../../src/contract/schema/calendar.ts'
 import type { Game } from '../../../src/contract/schema/game.ts'
-import { kindOf } from '../../../src/domain/game.ts'
-import { placesOf } from '../../../src/domain/game-outcome.ts'
-import { addDays } from '../../../src/domain/when.ts'
+import { kindOf } from '../../../src/domain/games/game.ts'
+import { placesOf } from '../../../src/domain/games/game-outcome.ts'
+import { addDays } from '../../../src/domain/calendar/when.ts'
 import { boxScoreHref, scheduleHref } from '../../../src/routes/links.ts'
-import { titleOf } from '../../content/calendar.ts'
+import { titleOf } from '../../content/games/calendar.ts'
 
 export type CalendarOf = { name: string; tenant: string; timeZone: string; /** 'https://site.example' */ origin: string; now: Date }
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../db/store.ts'
 import { Reading } from '../../content/reading.ts'
-import { readSettings } from '../../content/site.ts'
+import { readSettings } from '../../content/department/site.ts'
 import { bodyOf, respond, type Body } from '../../http/body.ts'
 import { readable } from '../cross-origin.ts'
 import { problem } from '../problem.ts'

@@ -1,6 +1,6 @@
 import type { StoryTeaser } from '../../../src/contract/schema/story.ts'
-import { momentOf } from '../../../src/domain/zone.ts'
-import { escapeXml } from '../../content/escape-xml.ts'
+import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { escapeXml } from '../../content/html/escape-xml.ts'
 
 export type Channel = { title: string; description: string; /** Where the site begins: https://harlan.example */ origin: string; /** Path of the page that the feed belongs to. */ path: string; /** Path of the feed itself. */ self: string; timeZone: string }
 

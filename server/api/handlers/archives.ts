@@ -1,7 +1,7 @@
-import { readArchives, readArchiveSports, readArchiveYears } from '../../content/archives.ts'
-import { readOnThisDay } from '../../content/on-this-day.ts'
-import { readTagContent, readTagFilters } from '../../content/tagged.ts'
-import { readTags } from '../../content/tags.ts'
+import { readArchives, readArchiveSports, readArchiveYears } from '../../content/stories/archives.ts'
+import { readOnThisDay } from '../../content/honors/on-this-day.ts'
+import { readTagContent, readTagFilters } from '../../content/stories/tagged.ts'
+import { readTags } from '../../content/stories/tags.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const archiveHandlers: HandlersOf<typeof import('../../../src/contract/api/archives.ts')> = {

@@ -1,4 +1,4 @@
-import { readBoard } from '../../content/board.ts'
+import { readBoard } from '../../content/games/board.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const boardHandlers: HandlersOf<typeof import('../../../src/contract/api/board.ts')> = {

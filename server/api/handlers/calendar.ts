@@ -1,5 +1,5 @@
 import type { CalendarQuery } from '../../../src/contract/queries.ts'
-import { monthOf, readCalendarSettings, readCounts, readDays, readMonth, readPreviews } from '../../content/calendar.ts'
+import { monthOf, readCalendarSettings, readCounts, readDays, readMonth, readPreviews } from '../../content/games/calendar.ts'
 import { today } from '../../content/today.ts'
 import type { HandlersOf } from './parts.ts'
 

@@ -1,5 +1,5 @@
-import { readDocument, readDocumentByPath, readDocuments } from '../../content/documents.ts'
-import { readSportFile, readSportFiles } from '../../content/sport-files.ts'
+import { readDocument, readDocumentByPath, readDocuments } from '../../content/files/documents.ts'
+import { readSportFile, readSportFiles } from '../../content/stories/sport-files.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const documentHandlers: HandlersOf<typeof import('../../../src/contract/api/documents.ts')> = {

@@ -1,6 +1,6 @@
-import { readRssFeeds } from '../../content/rss-feeds.ts'
-import { readSubscribeInfo } from '../../content/services.ts'
-import { readSocialAccounts } from '../../content/social-accounts.ts'
+import { readRssFeeds } from '../../content/department/rss-feeds.ts'
+import { readSubscribeInfo } from '../../content/department/services.ts'
+import { readSocialAccounts } from '../../content/department/social-accounts.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const followHandlers: HandlersOf<typeof import('../../../src/contract/api/follow.ts')> = {

@@ -1,4 +1,4 @@
-import { readForm, readForms } from '../../content/forms.ts'
+import { readForm, readForms } from '../../content/forms/forms.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const formHandlers: HandlersOf<typeof import('../../../src/contract/api/forms.ts')> = {

@@ -1,5 +1,5 @@
-import { readGameCenterGallery, readGameCenterHero, readGameCenterHistory, readGameCenterInfo, readGameCenterStories } from '../../content/game-center.ts'
-import { readBoard, readGameCenterLayout, readGameCenterNext, readGameCenterPromotions } from '../../content/game-center-layout.ts'
+import { readGameCenterGallery, readGameCenterHero, readGameCenterHistory, readGameCenterInfo, readGameCenterStories } from '../../content/games/game-center.ts'
+import { readBoard, readGameCenterLayout, readGameCenterNext, readGameCenterPromotions } from '../../content/games/game-center-layout.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const gameCenterHandlers: HandlersOf<typeof import('../../../src/contract/api/game-center.ts')> = {

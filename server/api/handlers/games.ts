@@ -1,7 +1,7 @@
-import { readResults, readScoreboard, readUpcoming } from '../../content/events.ts'
-import { readCountdown, readGameDetails, readGameResults } from '../../content/game-details.ts'
-import { readSchedule, readScheduleById, readScheduleRecord } from '../../content/schedules.ts'
-import { readScheduleSettings } from '../../content/season-settings.ts'
+import { readResults, readScoreboard, readUpcoming } from '../../content/games/events.ts'
+import { readCountdown, readGameDetails, readGameResults } from '../../content/games/game-details.ts'
+import { readSchedule, readScheduleById, readScheduleRecord } from '../../content/games/schedules.ts'
+import { readScheduleSettings } from '../../content/games/season-settings.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const gameHandlers: HandlersOf<typeof import('../../../src/contract/api/games.ts')> = {

@@ -1,9 +1,9 @@
-import { readForm } from '../../content/forms.ts'
-import { readHiddenStories, readHiddenStory, readHiddenStoryBeside } from '../../content/hidden-stories.ts'
-import { readPlayer } from '../../content/players.ts'
-import { readRoster, readRosterById } from '../../content/rosters.ts'
-import { readSplash } from '../../content/splashes.ts'
-import { readSportFile } from '../../content/sport-files.ts'
+import { readForm } from '../../content/forms/forms.ts'
+import { readHiddenStories, readHiddenStory, readHiddenStoryBeside } from '../../content/stories/hidden-stories.ts'
+import { readPlayer } from '../../content/people/players.ts'
+import { readRoster, readRosterById } from '../../content/people/rosters.ts'
+import { readSplash } from '../../content/notices/splashes.ts'
+import { readSportFile } from '../../content/stories/sport-files.ts'
 import type { HandlersOf } from './parts.ts'
 
 /** The same answers as to everybody, to who may see what is hidden (`Reading.seesHidden`). */

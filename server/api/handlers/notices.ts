@@ -1,7 +1,7 @@
-import { readAlerts } from '../../content/alerts.ts'
-import { countUp } from '../../content/counters.ts'
-import { readRunningSplash, readSplash } from '../../content/splashes.ts'
-import { readTakeovers } from '../../content/takeovers.ts'
+import { readAlerts } from '../../content/notices/alerts.ts'
+import { countUp } from '../../content/notices/counters.ts'
+import { readRunningSplash, readSplash } from '../../content/notices/splashes.ts'
+import { readTakeovers } from '../../content/notices/takeovers.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const noticeHandlers: HandlersOf<typeof import('../../../src/contract/api/notices.ts')> = {

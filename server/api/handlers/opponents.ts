@@ -1,5 +1,5 @@
-import { readOpponentHistory, readOpponentList, readOpponentOptions, readOpponentPage, readYearByYear } from '../../content/opponent-history.ts'
-import { readSeasonRecords, readSeasonResults } from '../../content/season-results.ts'
+import { readOpponentHistory, readOpponentList, readOpponentOptions, readOpponentPage, readYearByYear } from '../../content/games/opponent-history.ts'
+import { readSeasonRecords, readSeasonResults } from '../../content/games/season-results.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const opponentHandlers: HandlersOf<typeof import('../../../src/contract/api/opponents.ts')> = {

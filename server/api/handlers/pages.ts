@@ -1,9 +1,9 @@
-import { readCoverage } from '../../content/coverage.ts'
-import { readFacilities, readFacility } from '../../content/facilities.ts'
-import { readFacilityEvents } from '../../content/facility-events.ts'
-import { readPageSettings } from '../../content/page-settings.ts'
-import { readPressClip, readPressClipFilter, readPressClips } from '../../content/press-clips.ts'
-import { readPublication, readPublications } from '../../content/publications.ts'
+import { readCoverage } from '../../content/department/coverage.ts'
+import { readFacilities, readFacility } from '../../content/department/facilities.ts'
+import { readFacilityEvents } from '../../content/games/facility-events.ts'
+import { readPageSettings } from '../../content/department/page-settings.ts'
+import { readPressClip, readPressClipFilter, readPressClips } from '../../content/media/press-clips.ts'
+import { readPublication, readPublications } from '../../content/media/publications.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const pageHandlers: HandlersOf<typeof import('../../../src/contract/api/pages.ts')> = {

@@ -1,7 +1,7 @@
-import { readRosterSettings } from '../../content/people-settings.ts'
-import { readPlayerHistory, readPlayerMedia, readRandomPlayer, searchPlayers } from '../../content/player-history.ts'
-import { playerSettings, readPlayer } from '../../content/players.ts'
-import { readRoster, readRosterById, readRosterBySport, readRosterList, readRosterPlayers } from '../../content/rosters.ts'
+import { readRosterSettings } from '../../content/people/people-settings.ts'
+import { readPlayerHistory, readPlayerMedia, readRandomPlayer, searchPlayers } from '../../content/people/player-history.ts'
+import { playerSettings, readPlayer } from '../../content/people/players.ts'
+import { readRoster, readRosterById, readRosterBySport, readRosterList, readRosterPlayers } from '../../content/people/rosters.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const peopleHandlers: HandlersOf<typeof import('../../../src/contract/api/people.ts')> = {

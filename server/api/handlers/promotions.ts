@@ -1,6 +1,6 @@
-import { countUp } from '../../content/counters.ts'
-import { readPartners, readPromotions, readSportPromotions } from '../../content/promotions.ts'
-import { readTrackingTags } from '../../content/tracking-tags.ts'
+import { countUp } from '../../content/notices/counters.ts'
+import { readPartners, readPromotions, readSportPromotions } from '../../content/notices/promotions.ts'
+import { readTrackingTags } from '../../content/notices/tracking-tags.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const promotionHandlers: HandlersOf<typeof import('../../../src/contract/api/promotions.ts')> = {

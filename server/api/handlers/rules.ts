@@ -1,5 +1,5 @@
 import type { Guard } from '../../../src/contract/schema/route-rule.ts'
-import { readRedirects, readRouteRule } from '../../content/route-rules.ts'
+import { readRedirects, readRouteRule } from '../../content/department/route-rules.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const ruleHandlers: HandlersOf<typeof import('../../../src/contract/api/rules.ts')> = {

@@ -1,4 +1,4 @@
-import { readSearch, readSuggestions } from '../../content/search.ts'
+import { readSearch, readSuggestions } from '../../content/search/search.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const searchHandlers: HandlersOf<typeof import('../../../src/contract/api/search.ts')> = {

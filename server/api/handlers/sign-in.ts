@@ -1,4 +1,4 @@
-import { hasPasswords } from '../../content/accounts.ts'
+import { hasPasswords } from '../../content/accounts/accounts.ts'
 import { providerHost } from '../../signin/provider-host.ts'
 import type { HandlersOf } from './parts.ts'
 

@@ -1,6 +1,6 @@
-import { readAnalytics, readGoogle, readMobile, readSeo, readSportTemplates, readTemplates } from '../../content/services.ts'
-import { readNavigation, readSettings } from '../../content/site.ts'
-import { readSubNavigation } from '../../content/sub-navigation.ts'
+import { readAnalytics, readGoogle, readMobile, readSeo, readSportTemplates, readTemplates } from '../../content/department/services.ts'
+import { readNavigation, readSettings } from '../../content/department/site.ts'
+import { readSubNavigation } from '../../content/sports/sub-navigation.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const siteHandlers: HandlersOf<typeof import('../../../src/contract/api/site.ts')> = {

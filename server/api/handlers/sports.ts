@@ -1,6 +1,6 @@
-import { readSeasonRecord } from '../../content/schedules.ts'
-import { readCurrentSeason, readRelatedSeasons, readSeasons, readSport, readSports } from '../../content/sports.ts'
-import { readConferenceStandings, readStandings } from '../../content/standings.ts'
+import { readSeasonRecord } from '../../content/games/schedules.ts'
+import { readCurrentSeason, readRelatedSeasons, readSeasons, readSport, readSports } from '../../content/sports/sports.ts'
+import { readConferenceStandings, readStandings } from '../../content/games/standings.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const sportHandlers: HandlersOf<typeof import('../../../src/contract/api/sports.ts')> = {

@@ -1,8 +1,8 @@
-import { readCoachingRecords } from '../../content/coaching-records.ts'
-import { readCoaches, readCoachSeasons, readSportStaff, readSupportStaff } from '../../content/coaches.ts'
-import { readDepartment, readDepartments, readStaffCategories } from '../../content/departments.ts'
-import { readStaffSettings } from '../../content/people-settings.ts'
-import { readStaff, readStaffMember } from '../../content/staff.ts'
+import { readCoachingRecords } from '../../content/stats/coaching-records.ts'
+import { readCoaches, readCoachSeasons, readSportStaff, readSupportStaff } from '../../content/people/coaches.ts'
+import { readDepartment, readDepartments, readStaffCategories } from '../../content/department/departments.ts'
+import { readStaffSettings } from '../../content/people/people-settings.ts'
+import { readStaff, readStaffMember } from '../../content/department/staff.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const staffHandlers: HandlersOf<typeof import('../../../src/contract/api/staff.ts')> = {

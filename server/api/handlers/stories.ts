@@ -1,7 +1,7 @@
-import { readMediaSettings } from '../../content/media-settings.ts'
-import { readStories, readStory } from '../../content/stories.ts'
-import { readStoryBeside } from '../../content/story-beside.ts'
-import { readNextGame, readRelatedStories, readStoryGames } from '../../content/story-lists.ts'
+import { readMediaSettings } from '../../content/media/media-settings.ts'
+import { readStories, readStory } from '../../content/stories/stories.ts'
+import { readStoryBeside } from '../../content/stories/story-beside.ts'
+import { readNextGame, readRelatedStories, readStoryGames } from '../../content/stories/story-lists.ts'
 import type { HandlersOf } from './parts.ts'
 
 export const storyHandlers: HandlersOf<typeof import('../../../src/contract/api/stories.ts')> = {

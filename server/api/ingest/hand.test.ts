@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../../../tests/support/engine.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { createScorerToken, createToken } from '../../content/tokens.ts'
+import { createScorerToken, createToken } from '../../content/accounts/tokens.ts'
 import type { Store } from '../../db/store.ts'
 import { ingest } from '../ingest.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readGame } from '../../content/games.ts'
+import { readGame } from '../../content/games/games.ts'
 import { Reading } from '../../content/reading.ts'
-import { createScorerToken, dropScorerToken, readScorerTokens } from '../../content/tokens.ts'
+import { createScorerToken, dropScorerToken, readScorerTokens } from '../../content/accounts/tokens.ts'
 import { problem } from '../problem.ts'
 import { said, readJson, type Asked, type Methods } from './asked.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDesk } from '../../content/desk.ts'
+import { readDesk } from '../../content/live/desk.ts'
 import { Reading } from '../../content/reading.ts'
 import { dropVersion, publishVersion } from '../../live/decide.ts'
 import { problem } from '../problem.ts'

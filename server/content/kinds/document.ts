@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Document } from '../../../src/contract/schema/document.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
-import { textOf } from '../clean-html.ts'
+import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 
-/** The file of a document that is not accessible is kept under an address that nothing answers (content/files.ts). */
+/** The file of a document that is not accessible is kept under an address that nothing answers (content/files/files.ts). */
 export const DocumentDoc = Document.omit({ id: true, url: true, sport: true, request: true }).extend({
   sportId: z.number().nullable(), requestNote: z.string().nullable(), requestEmail: z.string().nullable(), requestUrl: z.string().nullable(),
 })

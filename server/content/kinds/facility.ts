@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Facility } from '../../../src/contract/schema/facility.ts'
-import { textOf } from '../clean-html.ts'
+import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 
 export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).extend({ slug: z.string(), sportId: z.number().nullable() })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AllAmerican, Award, AwardType, Inductee } from '../../../src/contract/schema/honors.ts'
-import { textOf } from '../clean-html.ts'
-import type { Mention } from '../mentions.ts'
-import { inducteeUrl } from '../people-links.ts'
+import { textOf } from '../html/clean-html.ts'
+import type { Mention } from '../search/mentions.ts'
+import { inducteeUrl } from '../people/people-links.ts'
 import { kind } from './kind.ts'
 
 const personOf = (playerId: number | null): Mention[] => (playerId === null ? [] : [{ kind: 'person', id: playerId }])

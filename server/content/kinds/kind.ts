@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Findable } from '../findable.ts'
-import type { Mention } from '../mentions.ts'
+import type { Findable } from '../search/findable.ts'
+import type { Mention } from '../search/mentions.ts'
 
 /** What queries need beside the document. `date` and `ends` are wall clocks of the department; `words` is what a search looks in. */
 export type Columns = { sportId?: number | null; slug?: string | null; date?: string | null; ends?: string | null; words?: string }

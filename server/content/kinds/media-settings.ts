@@ -4,7 +4,7 @@ import { StorySettings } from '../../../src/contract/schema/story.ts'
 import { Channel, RelatedVideoSettings, ShowcaseSettings, VideoAdSettings } from '../../../src/contract/schema/video.ts'
 import { kind } from './kind.ts'
 
-/** Any part of the settings; what is not said is our own word (content/media-settings.ts). */
+/** Any part of the settings; what is not said is our own word (content/media/media-settings.ts). */
 export const MediaSettingsDoc = z.discriminatedUnion('area', [
   StorySettings.partial().extend({ area: z.literal('stories') }),
   PodcastSettings.partial().extend({ area: z.literal('podcasts') }),

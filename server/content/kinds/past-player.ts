@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PastPlayer, PlayerLink } from '../../../src/contract/schema/player.ts'
 import { foldWords } from '../items.ts'
-import { inAddress, nameSlug } from '../people-links.ts'
+import { inAddress, nameSlug } from '../people/people-links.ts'
 import { kind } from './kind.ts'
 
 const columns = ({ firstName, lastName, sportId }: { firstName: string; lastName: string; sportId: number }) =>

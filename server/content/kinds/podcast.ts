@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FileLink } from '../../../src/contract/schema/file.ts'
 import { Podcast } from '../../../src/contract/schema/podcast.ts'
-import { textOf } from '../clean-html.ts'
+import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 
 export const PodcastDoc = Podcast.omit({ id: true, url: true, fileUrl: true, fileName: true, fileType: true, fileSize: true, sport: true, category: true, tags: true }).extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Publication } from '../../../src/contract/schema/publication.ts'
-import { textOf } from '../clean-html.ts'
+import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 
 export const PublicationDoc = Publication.omit({ id: true, url: true, sport: true, redirectUrl: true }).extend({ sportId: z.number().nullable() })

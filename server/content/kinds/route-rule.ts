@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Guard } from '../../../src/contract/schema/route-rule.ts'
-import { baseOf, parseRule } from '../../../src/domain/path-rule.ts'
+import { baseOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
 import { kind } from './kind.ts'
 
 /** `to` null: the path is switched off, for good where it is `gone`. */

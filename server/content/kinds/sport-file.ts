@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SportFile } from '../../../src/contract/schema/sport-file.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
-import { textOf } from '../clean-html.ts'
+import { textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 
 export const SportFileDoc = SportFile.omit({ id: true, url: true, sport: true }).extend({ sportId: z.number().nullable(), access: z.enum(['public', 'protected', 'hidden']) })

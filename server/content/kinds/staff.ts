@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StaffBio } from '../../../src/contract/schema/staff.ts'
-import { textOf } from '../clean-html.ts'
-import { staffUrl } from '../people-links.ts'
+import { textOf } from '../html/clean-html.ts'
+import { staffUrl } from '../people/people-links.ts'
 import { kind } from './kind.ts'
 
 /** A line of the directory. `person` is a key that rosters name the same person by; without it the name is. */

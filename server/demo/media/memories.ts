@@ -1,5 +1,5 @@
 import papaparse from 'papaparse'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import { seeded, type Random } from '../art/random.ts'
 import { addDays, monthName } from '../calendar.ts'
 import { scenePath, altOf, type Story } from '../stories/story.ts'

@@ -1,4 +1,4 @@
-import { clockOf } from '../../../src/domain/lengths.ts'
+import { clockOf } from '../../../src/domain/calendar/lengths.ts'
 import { lettersSvg } from '../art/letters.ts'
 import { logoSvg } from '../art/logo.ts'
 import { addDays, longDay } from '../calendar.ts'

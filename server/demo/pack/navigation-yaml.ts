@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { channelName } from '../../../src/domain/social.ts'
+import { channelName } from '../../../src/domain/words/social.ts'
 import type { Department, SportPlan } from '../department.ts'
 
 const sportItem = (department: Department) => (plan: SportPlan) => ({

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
-import { writeTenant } from '../../content/tenants.ts'
+import { writeTenant } from '../../content/department/tenants.ts'
 import { openStore } from '../../db/store.ts'
 import { ImportError } from '../import-error.ts'
 import { importPack } from '../import-pack.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contrast } from '../../../src/domain/contrast.ts'
+import { contrast } from '../../../src/domain/shell/contrast.ts'
 import { readableOn, themeOf } from '../../tenant/theme.ts'
 import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'

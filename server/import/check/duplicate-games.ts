@@ -1,4 +1,4 @@
-import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { isPlaceholder } from '../site/find-opponent.ts'
 import { daysOf } from '../values/day.ts'

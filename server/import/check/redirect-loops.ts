@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { byStrictness, fillTarget, matchRule, parseRule, type PathRule } from '../../../src/domain/path-rule.ts'
+import { byStrictness, fillTarget, matchRule, parseRule, type PathRule } from '../../../src/domain/shell/path-rule.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'

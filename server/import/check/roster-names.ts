@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../../src/contract/schema/box-score.ts'
-import { isSameName, nameLetters } from '../../../src/domain/name-letters.ts'
+import { isSameName, nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { ourTeam } from '../../live/our-team.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'

@@ -1,11 +1,11 @@
-import { parseRule, matchRule } from '../../../src/domain/path-rule.ts'
-import { readDocumentByPath } from '../../content/documents.ts'
+import { parseRule, matchRule } from '../../../src/domain/shell/path-rule.ts'
+import { readDocumentByPath } from '../../content/files/documents.ts'
 import { readItems } from '../../content/items.ts'
 import { routeRule } from '../../content/kinds/route-rule.ts'
-import { readPublication } from '../../content/publications.ts'
+import { readPublication } from '../../content/media/publications.ts'
 import { Reading } from '../../content/reading.ts'
-import { readSportFile } from '../../content/sport-files.ts'
-import { storyNames } from '../../content/story-names.ts'
+import { readSportFile } from '../../content/stories/sport-files.ts'
+import { storyNames } from '../../content/stories/story-names.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
 
 /** Pages that every department has (spec 0 §2.1). */

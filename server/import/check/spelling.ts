@@ -1,5 +1,5 @@
-import { nameLetters } from '../../../src/domain/name-letters.ts'
-import { distance } from '../../content/spelling.ts'
+import { nameLetters } from '../../../src/domain/people/name-letters.ts'
+import { distance } from '../../content/search/spelling.ts'
 
 type Name = { first: string; last: string }
 

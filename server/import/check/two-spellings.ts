@@ -1,4 +1,4 @@
-import { isSameName, nameLetters } from '../../../src/domain/name-letters.ts'
+import { isSameName, nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
 import type { CheckedPack } from './checked-pack.ts'

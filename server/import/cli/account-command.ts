@@ -1,5 +1,5 @@
-import { closeAccount, readAccounts } from '../../content/accounts.ts'
-import { readTenants } from '../../content/tenants.ts'
+import { closeAccount, readAccounts } from '../../content/accounts/accounts.ts'
+import { readTenants } from '../../content/department/tenants.ts'
 import type { Store } from '../../db/store.ts'
 import { addAccount, nameFault, nameOf, setPassword } from '../../signin/accounts.ts'
 import { passwordFault } from '../../signin/passwords.ts'

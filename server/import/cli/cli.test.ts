@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { holdsToken } from '../../content/tokens.ts'
+import { holdsToken } from '../../content/accounts/tokens.ts'
 import { run } from './run.ts'
 
 async function content(...argv: string[]) {

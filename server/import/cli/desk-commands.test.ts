@@ -3,7 +3,7 @@ import { engine } from '../../../tests/support/engine.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { readSender } from '../../content/tokens.ts'
+import { readSender } from '../../content/accounts/tokens.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { run } from './run.ts'
 

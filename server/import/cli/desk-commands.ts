@@ -1,5 +1,5 @@
 import { HoldMode } from '../../../src/contract/schema/ingest.ts'
-import { readDesk, writeHold } from '../../content/desk.ts'
+import { readDesk, writeHold } from '../../content/live/desk.ts'
 import { Reading } from '../../content/reading.ts'
 import type { Store } from '../../db/store.ts'
 import { DecisionRefused, dropVersion, publishVersion } from '../../live/decide.ts'

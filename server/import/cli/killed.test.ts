@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { engine, environmentOf, leftToProof } from '../../../tests/support/engine.ts'
 import { contentsOf, folderForTest, pack, smallPack, storeForTest } from '../../../tests/support/import-store.ts'
 import { GameDoc, OpponentDoc, PlayerDoc, ScheduleDoc, SeasonDoc, SportDoc, StaffDoc, StoryDoc } from '../../content/docs.ts'
-import { readPictureBytes } from '../../content/picture-bytes.ts'
+import { readPictureBytes } from '../../content/files/picture-bytes.ts'
 import type { Store } from '../../db/store.ts'
 import { writeDemoPack } from '../../demo/write-pack.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { storeSubmission, storeSuspect } from '../../content/submissions.ts'
+import { storeSubmission, storeSuspect } from '../../content/forms/submissions.ts'
 import { importPack } from '../import-pack.ts'
 import { run } from './run.ts'
 

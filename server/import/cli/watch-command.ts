@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { stat } from 'node:fs/promises'
 import type { IngestReport } from '../../../src/contract/schema/ingest.ts'
-import { readTenants } from '../../content/tenants.ts'
+import { readTenants } from '../../content/department/tenants.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'
 import { ImportError } from '../import-error.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closed } from '../../content/files.ts'
+import { closed } from '../../content/files/files.ts'
 import { document } from '../../content/kinds/document.ts'
 import { entryFile } from './entry.ts'
 

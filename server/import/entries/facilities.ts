@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import { facility } from '../../content/kinds/facility.ts'
 import { entryFile } from './entry.ts'
 

@@ -4,7 +4,7 @@ import { controlOf, formUnreadable, isFieldType, takesOptions, unknownFieldType 
 import { otherName } from '../../../src/domain/form-rules/asked-fields.ts'
 import { parseRules, RuleError } from '../../../src/domain/form-rules/parse-rules.ts'
 import { inCircle } from '../../../src/domain/form-rules/shown.ts'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import type { EntryParts } from './parts.ts'
 
 /** An option is words alone, or what can be said of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import { form } from '../../content/kinds/form.ts'
 import { entryFile } from './entry.ts'
 import { formFields } from './form-fields.ts'

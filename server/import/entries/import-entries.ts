@@ -1,6 +1,6 @@
 import type { Writing } from '../../content/writing.ts'
 import { identify } from '../../content/writing.ts'
-import { openNamedFiles } from '../../content/files.ts'
+import { openNamedFiles } from '../../content/files/files.ts'
 import { dropItemsExcept, writeItem } from '../../content/items.ts'
 import { keyOf } from '../values/fold.ts'
 import { refuse, remove, warn, type Part } from '../report.ts'

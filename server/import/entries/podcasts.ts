@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import { podcast } from '../../content/kinds/podcast.ts'
 import { podcastShow } from '../../content/kinds/podcast-show.ts'
 import { entryFile } from './entry.ts'

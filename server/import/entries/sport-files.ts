@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugOf } from '../../../src/domain/slug.ts'
-import { closed } from '../../content/files.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+import { closed } from '../../content/files/files.ts'
 import { sportFile } from '../../content/kinds/sport-file.ts'
 import { entryFile } from './entry.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tag } from '../../content/kinds/tag.ts'
-import { tagSlug } from '../../content/tags.ts'
+import { tagSlug } from '../../content/stories/tags.ts'
 import { entryFile } from './entry.ts'
 
 /** What the department says of its tags. A tag needs no entry to be borne by a story. */

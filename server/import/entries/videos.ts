@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import { channelVideo } from '../../content/kinds/channel-video.ts'
 import { playlist } from '../../content/kinds/playlist.ts'
 import { video } from '../../content/kinds/video.ts'

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
-import { cleanHtml } from '../../content/clean-html.ts'
+import { cleanHtml } from '../../content/html/clean-html.ts'
 import { keyOf } from '../values/fold.ts'
 import type { PackWords } from '../entries/parts.ts'
 import type { Exporting } from './exporting.ts'

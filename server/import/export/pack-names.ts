@@ -1,7 +1,7 @@
 import type { FileLink } from '../../../src/contract/schema/file.ts'
 import type { Image } from '../../../src/contract/schema/image.ts'
-import { slugOf } from '../../../src/domain/slug.ts'
-import { openUrlOf } from '../../content/files.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+import { openUrlOf } from '../../content/files/files.ts'
 import { isSafe } from './pack-out.ts'
 import { snapshotTables, type Snapshot } from './snapshot.ts'
 

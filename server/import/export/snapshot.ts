@@ -18,7 +18,7 @@ export type Snapshot = {
 export const snapshotTables = ['document', 'sport', 'season', 'opponent', 'roster', 'roster_player', 'staff_member', 'schedule', 'game', 'story', 'item', 'live_game'] as const
 export type SnapshotTable = (typeof snapshotTables)[number]
 
-/** Made of other rows, whenever somebody asks (content/season-figures.ts) or those are written (content/roster-people.ts). */
+/** Made of other rows, whenever somebody asks (content/stats/season-figures.ts) or those are written (content/people/roster-people.ts). */
 const derived = new Set(['document season-stats', 'document season-log', `item ${rosterPerson.name}`])
 
 /** What names a row within its table. */

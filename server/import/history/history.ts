@@ -1,5 +1,5 @@
-import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
-import { dropPastMeetings, writePastMeeting } from '../../content/past-meetings.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { dropPastMeetings, writePastMeeting } from '../../content/games/past-meetings.ts'
 import type { PastMeetingDoc } from '../../content/kinds/past-meeting.ts'
 import { identify } from '../../content/writing.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'

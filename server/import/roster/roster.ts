@@ -1,4 +1,4 @@
-import { dropOthers, settleRoster, writePlayer, writeRoster } from '../../content/write-rosters.ts'
+import { dropOthers, settleRoster, writePlayer, writeRoster } from '../../content/people/write-rosters.ts'
 import { identify, write, type Writing } from '../../content/writing.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'

@@ -1,6 +1,6 @@
-import { dropFindable } from '../../content/findable.ts'
-import { topicsOfGame } from '../../content/games.ts'
-import { publishedVersion } from '../../content/stat-files.ts'
+import { dropFindable } from '../../content/search/findable.ts'
+import { topicsOfGame } from '../../content/games/games.ts'
+import { publishedVersion } from '../../content/live/stat-files.ts'
 import type { Writing } from '../../content/writing.ts'
 import { remove, warn, type Part } from '../report.ts'
 

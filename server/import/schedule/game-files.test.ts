@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { readFile } from '../../content/files.ts'
+import { readFile } from '../../content/files/files.ts'
 import { importPack } from '../import-pack.ts'
 
 test('[GM-01] a file of the pack is given out with its game, and no longer when the game does not name it', async () => {

@@ -1,4 +1,4 @@
-import { openUrlOf } from '../../content/files.ts'
+import { openUrlOf } from '../../content/files/files.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { warn, type Part } from '../report.ts'
 import type { Work } from '../work.ts'

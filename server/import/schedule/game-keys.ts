@@ -1,5 +1,5 @@
-import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
-import { gameKey } from '../../content/find-game.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { gameKey } from '../../content/games/find-game.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { daysOf } from '../values/day.ts'
 import { keyOf } from '../values/fold.ts'

@@ -1,5 +1,5 @@
 import type { GameDoc } from '../../content/docs.ts'
-import { momentOf } from '../../../src/domain/zone.ts'
+import { momentOf } from '../../../src/domain/calendar/zone.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
 import { clockOf, startOf } from '../values/clock.ts'

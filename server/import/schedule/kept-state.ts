@@ -1,5 +1,5 @@
 import { GameDoc } from '../../content/docs.ts'
-import { publishedVersion } from '../../content/stat-files.ts'
+import { publishedVersion } from '../../content/live/stat-files.ts'
 import type { Writing } from '../../content/writing.ts'
 import { warn, type Part } from '../report.ts'
 

@@ -1,4 +1,4 @@
-import { versionOf } from '../../content/stat-files.ts'
+import { versionOf } from '../../content/live/stat-files.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { StatFileError } from '../../statcrew/stat-file-error.ts'
 import { readInside } from '../pack-folder.ts'

@@ -1,5 +1,5 @@
-import { plainOpponent } from '../../../src/domain/plain-opponent.ts'
-import { schoolWords } from '../../../src/domain/school-words.ts'
+import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
+import { schoolWords } from '../../../src/domain/games/school-words.ts'
 import { OpponentDoc } from '../../content/docs.ts'
 import type { Writing } from '../../content/writing.ts'
 

@@ -2,7 +2,7 @@ import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
 import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
 import { Reading } from '../../content/reading.ts'
-import { readSports } from '../../content/sports.ts'
+import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
 
 type Item = NavigationItem['columns'][number]['items'][number]

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { NavigationItem } from '../../../src/contract/schema/navigation.ts'
-import { writeNavigation } from '../../content/site.ts'
+import { writeNavigation } from '../../content/department/site.ts'
 import { put, write, type Writing } from '../../content/writing.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { count, refuse, type Part } from '../report.ts'

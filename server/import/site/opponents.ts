@@ -1,4 +1,4 @@
-import { writeOpponent } from '../../content/games.ts'
+import { writeOpponent } from '../../content/games/games.ts'
 import { identify } from '../../content/writing.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'

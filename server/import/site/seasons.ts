@@ -1,5 +1,5 @@
 import { SeasonDoc } from '../../content/docs.ts'
-import { writeSeason } from '../../content/sports.ts'
+import { writeSeason } from '../../content/sports/sports.ts'
 import { identify, type Outcome, type Writing } from '../../content/writing.ts'
 
 export type KnownSport = { id: number; slug: string; title: string; code: string | null; twitter: string | null; instagram: string | null }

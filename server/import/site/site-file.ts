@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { Configuration } from '../../../src/contract/schema/configuration.ts'
 import { AnalyticsSettings, GoogleSettings, MobileSettings } from '../../../src/contract/schema/services.ts'
-import { Hosts } from '../../content/hosts.ts'
+import { Hosts } from '../../content/department/hosts.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { linkOf } from '../values/link.ts'
 

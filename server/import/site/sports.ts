@@ -1,6 +1,6 @@
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import type { SportDoc } from '../../content/docs.ts'
-import { writeSport } from '../../content/sports.ts'
+import { writeSport } from '../../content/sports/sports.ts'
 import { identify, type Outcome, type Writing } from '../../content/writing.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'

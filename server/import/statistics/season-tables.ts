@@ -1,8 +1,8 @@
 import type { SeasonLine, SeasonRow } from '../../../src/contract/schema/season-stats.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/amounts.ts'
 import type { CategorySpec, FamilySpec, SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
-import { slugOf } from '../../../src/domain/slug.ts'
-import type { SeasonFileDoc } from '../../content/season-file.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
+import type { SeasonFileDoc } from '../../content/stats/season-file.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 
 type Table = SeasonFileDoc['tables'][number]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { folderForTest, addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { Reading } from '../../content/reading.ts'
-import { readSeasonStats } from '../../content/season-stats.ts'
+import { readSeasonStats } from '../../content/stats/season-stats.ts'
 import { seasonStats as row } from '../../../src/contract/api/stats.ts'
 import { statSchemas } from '../../../src/contract/schemas/stats.ts'
-import { csvOf } from '../../content/csv.ts'
+import { csvOf } from '../../content/html/csv.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 

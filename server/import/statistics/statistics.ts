@@ -1,5 +1,5 @@
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
-import { dropSeasonFile, writeSeasonFile } from '../../content/season-file.ts'
+import { dropSeasonFile, writeSeasonFile } from '../../content/stats/season-file.ts'
 import { write } from '../../content/writing.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'

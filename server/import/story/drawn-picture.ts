@@ -1,5 +1,5 @@
 import type { Work } from '../work.ts'
-import { escapeHtml } from '../../content/escape-html.ts'
+import { escapeHtml } from '../../content/html/escape-html.ts'
 import type { TextPicture } from './html-of.ts'
 
 /** The width that a column of text shows; the page asks for others where it knows better. */

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { escapeHtml } from '../../content/escape-html.ts'
+import { escapeHtml } from '../../content/html/escape-html.ts'
 
 /** A picture as a text names it. */
 export type TextPicture = { path: string; alt: string; title: string | null }

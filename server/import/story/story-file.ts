@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { slugOf } from '../../../src/domain/slug.ts'
+import { slugOf } from '../../../src/domain/words/slug.ts'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import { RowRefused } from '../report.ts'
 import { clockOf } from '../values/clock.ts'

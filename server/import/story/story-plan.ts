@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storyUrl } from '../../content/stories.ts'
+import { storyUrl } from '../../content/stories/stories.ts'
 import { identify, type Writing } from '../../content/writing.ts'
 import type { Store } from '../../db/store.ts'
 import { newPart, refuse, warn, type Part } from '../report.ts'

@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../../../src/domain/zone.ts'
+import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /** When a game begins: `date` is the department's wall clock, midnight when only the day is known; then `dateUtc` is null. */
 export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay: boolean }

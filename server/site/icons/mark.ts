@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
 import { elsewhereOf } from '../../content/elsewhere.ts'
-import { readPictureBytes } from '../../content/picture-bytes.ts'
+import { readPictureBytes } from '../../content/files/picture-bytes.ts'
 import type { Store } from '../../db/store.ts'
 import { lettering } from './letters.ts'
 

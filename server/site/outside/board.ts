@@ -1,4 +1,4 @@
-import { boardIds } from '../../../src/domain/board-ids.ts'
+import { boardIds } from '../../../src/domain/games/board-ids.ts'
 import { boardHref } from '../../../src/routes/links.ts'
 
 /** `/gameday/concurrent.aspx?ids=12,15`, where takeovers send visitors when several games are on (spec 1 §4): our board of those games. */

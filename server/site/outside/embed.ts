@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/schema/video.ts'
-import { escapeHtml } from '../../content/escape-html.ts'
+import { escapeHtml } from '../../content/html/escape-html.ts'
 
 /** A video of an embed address: of YouTube by its number there, or files, of which a browser plays the first that it can. */
 type Video = { kind: 'youtube'; id: string } | { kind: 'files'; files: { url: string; type?: string }[]; poster: string | null }

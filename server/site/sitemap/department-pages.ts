@@ -12,7 +12,7 @@ import { allPaths, type RouteName } from '../../../src/routes/all-paths.ts'
 import { honorHref } from '../../../src/routes/links/honors.ts'
 import { podcastShowHref } from '../../../src/routes/links/media.ts'
 import { call } from '../../api/call.ts'
-import type { Listed } from '../../content/addresses.ts'
+import type { Listed } from '../../content/department/addresses.ts'
 import type { Reading } from '../../content/reading.ts'
 
 /** Pages that every department has, one each. */

@@ -1,5 +1,5 @@
 import { allPaths, type RouteName } from '../../../src/routes/all-paths.ts'
-import type { AddressList, Listed } from '../../content/addresses.ts'
+import type { AddressList, Listed } from '../../content/department/addresses.ts'
 
 /** The page that each entry of a long list has. An entry may lead elsewhere (a story that is only a link, a coach without a bio): then it is not listed here. */
 export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {

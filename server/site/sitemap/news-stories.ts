@@ -1,5 +1,5 @@
 import type { StoryPage, StoryTeaser } from '../../../src/contract/schema/story.ts'
-import { momentOf } from '../../../src/domain/zone.ts'
+import { momentOf } from '../../../src/domain/calendar/zone.ts'
 import { call } from '../../api/call.ts'
 import type { Reading } from '../../content/reading.ts'
 

@@ -1,8 +1,8 @@
 import type { StoryTeaser } from '../../../src/contract/schema/story.ts'
 import { ogImageWidth } from '../../../src/domain/constants.ts'
-import { momentOf, wallClock } from '../../../src/domain/zone.ts'
-import type { Listed } from '../../content/addresses.ts'
-import { escapeXml } from '../../content/escape-xml.ts'
+import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import type { Listed } from '../../content/department/addresses.ts'
+import { escapeXml } from '../../content/html/escape-xml.ts'
 
 /** What addresses begin with, and whose clocks the days of content are. */
 export type Place = { origin: string; timeZone: string; now: Date }

@@ -14,8 +14,8 @@ import { statsHref } from '../../../src/routes/links/stats.ts'
 import { archivesHref } from '../../../src/routes/links/stories.ts'
 import { calendarHref, rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
 import { call } from '../../api/call.ts'
-import type { Listed } from '../../content/addresses.ts'
-import { seasonsShownHere } from '../../content/stat-seasons.ts'
+import type { Listed } from '../../content/department/addresses.ts'
+import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'
 import type { Reading } from '../../content/reading.ts'
 
 /** Pages that a sport has, some of them for each season. */

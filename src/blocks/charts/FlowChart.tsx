@@ -1,4 +1,4 @@
-import { flowWords, type Flow } from '../../domain/flow.ts'
+import { flowWords, type Flow } from '../../domain/games/flow.ts'
 import css from './FlowChart.module.css'
 
 const [width, half] = [1000, 100]

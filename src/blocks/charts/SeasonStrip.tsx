@@ -1,4 +1,4 @@
-import { marksInWords, type Mark } from '../../domain/marks.ts'
+import { marksInWords, type Mark } from '../../domain/games/marks.ts'
 import css from './SeasonStrip.module.css'
 
 /** A season as it went: a bar up for a win, down for a loss, a dot between for a tie. In three paths, however long it was. */

@@ -1,5 +1,5 @@
 import type { StatFamily } from '../../contract/schema/box-score.ts'
-import type { Line } from '../../domain/box-score.ts'
+import type { Line } from '../../domain/games/box-score.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './LineScore.module.css'

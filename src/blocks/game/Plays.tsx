@@ -1,6 +1,6 @@
 import type { BoxScore, Play } from '../../contract/schema/box-score.ts'
-import { isDriveStart, playFeed, playText, scoresAreRare, scoringOnly, teamAt } from '../../domain/box-score.ts'
-import { clock as clockWords } from '../../domain/when.ts'
+import { isDriveStart, playFeed, playText, scoresAreRare, scoringOnly, teamAt } from '../../domain/games/box-score.ts'
+import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { PlayFilter } from './PlayFilter.tsx'
 import css from './Plays.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

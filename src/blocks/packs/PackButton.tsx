@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/schema/game.ts'
-import { sizeWords } from '../../domain/size-words.ts'
-import { monthDay } from '../../domain/when.ts'
+import { sizeWords } from '../../domain/phone/size-words.ts'
+import { monthDay } from '../../domain/calendar/when.ts'
 import { askForPack, cancelPack, usePacks } from '../../platform/packs.ts'
 import { savedHref } from '../../routes/links/department.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
-import { kindOf } from '../../domain/game.ts'
+import { kindOf } from '../../domain/games/game.ts'
 import { piece } from '../../platform/piece.tsx'
 import css from './pack-pieces.module.css'
 

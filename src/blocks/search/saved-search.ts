@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import { savedAtHeader } from '../../contract/messages.ts'
 import { packPrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/schema/search.ts'
-import { savedWords, type SavedWords } from '../../domain/saved-words.ts'
-import { stampRank } from '../../domain/wrong-clock.ts'
+import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
+import { stampRank } from '../../domain/calendar/wrong-clock.ts'
 import { patiently } from '../../platform/patient.ts'
 
 type Saved = { found: SearchResult[]; /** How many pages were looked through. */ pages: number }

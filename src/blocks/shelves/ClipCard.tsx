@@ -1,5 +1,5 @@
 import type { VideoClip } from '../../contract/schema/video.ts'
-import { clockOf } from '../../domain/lengths.ts'
+import { clockOf } from '../../domain/calendar/lengths.ts'
 import { Video } from '../../ui/Video.tsx'
 import { CardMeta } from '../CardMeta.tsx'
 import css from './ClipCard.module.css'

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '../../contract/schema/shop.ts'
-import { priceWords } from '../../domain/price.ts'
+import { priceWords } from '../../domain/words/price.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

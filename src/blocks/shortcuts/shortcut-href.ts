@@ -1,4 +1,4 @@
-import type { ShortcutName } from '../../domain/shortcuts.ts'
+import type { ShortcutName } from '../../domain/phone/shortcuts.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { href } from '../../routes/href.ts'
 import { boardHref, calendarHref } from '../../routes/links.ts'

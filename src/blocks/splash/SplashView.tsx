@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Splash } from '../../contract/schema/notice.ts'
-import { splashColours, splashLink } from '../../domain/splash.ts'
+import { splashColours, splashLink } from '../../domain/shell/splash.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'

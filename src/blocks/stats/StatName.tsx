@@ -1,5 +1,5 @@
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { shortName } from '../../domain/box-score.ts'
+import { shortName } from '../../domain/games/box-score.ts'
 import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './StatName.module.css'

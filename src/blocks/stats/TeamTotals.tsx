@@ -1,5 +1,5 @@
-import type { Comparison } from '../../domain/box-score.ts'
-import { dash } from '../../domain/score.ts'
+import type { Comparison } from '../../domain/games/box-score.ts'
+import { dash } from '../../domain/games/score.ts'
 import css from './TeamTotals.module.css'
 
 /** What two teams did, side by side; each bar is a share of the larger of the two or of all tries, the stronger one did better. */

@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { LiveStats } from '../../contract/schema/live.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { statedLive } from '../../domain/stated-live.ts'
+import { statedLive } from '../../domain/games/stated-live.ts'
 import { repeat } from '../../platform/pace.ts'
 import { transportOf } from '../client.ts'
 import { noteHeard } from './heard.ts'

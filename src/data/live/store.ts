@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
 import type { LiveGame } from '../../contract/schema/live.ts'
-import { markedLive, withLive } from '../../domain/game.ts'
+import { markedLive, withLive } from '../../domain/games/game.ts'
 
 /** The newest state of each game that the stream, or polling, has told this tab. */
 const games = new Map<number, LiveGame>()

@@ -1,8 +1,8 @@
 import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import { packCacheName, packNote, type Pack, type PackPart } from '../../contract/packs.ts'
-import { answersInPage } from '../../domain/page-answers.ts'
-import { addressSpoils } from '../../domain/spoils.ts'
+import { answersInPage } from '../../domain/phone/page-answers.ts'
+import { addressSpoils } from '../../domain/phone/spoils.ts'
 import { inTime, patiently } from '../../platform/patient.ts'
 import type { Read } from '../q.ts'
 

@@ -1,5 +1,5 @@
 import type { StatFile } from '../../contract/schema/box-score.ts'
-import { knownSportIcon } from '../sport-icon.ts'
+import { knownSportIcon } from '../sports/sport-icon.ts'
 
 /** How a sport is kept by hand: what there is to tap, and what its periods are called. */
 export type HandRules = {

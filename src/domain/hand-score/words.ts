@@ -1,5 +1,5 @@
 import type { HandEvent } from '../../contract/schema/hand-score.ts'
-import { ordinal } from '../ordinal.ts'
+import { ordinal } from '../calendar/ordinal.ts'
 import type { HandGame } from './fold.ts'
 import { periodOf, type HandRules } from './rules.ts'
 

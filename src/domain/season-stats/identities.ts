@@ -1,5 +1,5 @@
 import type { StatTable } from '../../contract/schema/box-score.ts'
-import { nameLetters } from '../name-letters.ts'
+import { nameLetters } from '../people/name-letters.ts'
 
 type Row = StatTable['rows'][number]
 /** Somebody of our team over a season, with every row of the box scores that is theirs. */

@@ -1,6 +1,6 @@
 import type { SeasonRow, SeasonTable } from '../../contract/schema/season-stats.ts'
 import type { LeaderGroup } from '../../contract/schema/stat-leader.ts'
-import { progressOf } from '../progress.ts'
+import { progressOf } from '../phone/progress.ts'
 import type { LeaderSpec } from './columns.ts'
 import { isTeam } from './game-box.ts'
 

@@ -1,7 +1,7 @@
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { Game } from '../../contract/schema/game.ts'
-import { teamAt } from '../../domain/box-score.ts'
-import { outcomeOf } from '../../domain/game-outcome.ts'
+import { teamAt } from '../../domain/games/box-score.ts'
+import { outcomeOf } from '../../domain/games/game-outcome.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './GameBar.module.css'
 

@@ -1,5 +1,5 @@
 import type { BoxScore } from '../../contract/schema/box-score.ts'
-import { gameFacts } from '../../domain/box-score.ts'
+import { gameFacts } from '../../domain/games/box-score.ts'
 import css from './GameInfo.module.css'
 
 export function GameInfo({ box }: { box: BoxScore }) {

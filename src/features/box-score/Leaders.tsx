@@ -1,7 +1,7 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { leadersOf, type LeaderLine } from '../../domain/box-score.ts'
+import { leadersOf, type LeaderLine } from '../../domain/games/box-score.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './Leaders.module.css'
 

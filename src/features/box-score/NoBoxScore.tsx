@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/schema/game.ts'
-import { gameFeedPath } from '../../domain/calendar-feed.ts'
-import { kindOf } from '../../domain/game.ts'
+import { gameFeedPath } from '../../domain/calendar/calendar-feed.ts'
+import { kindOf } from '../../domain/games/game.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

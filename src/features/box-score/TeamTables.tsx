@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../contract/schema/box-score.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { teamAt, type Side } from '../../domain/box-score.ts'
+import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../contract/schema/calendar.ts'
-import { columnOf } from '../../domain/calendar.ts'
-import { addDays, dayNumber, longDate, shortWeekday } from '../../domain/when.ts'
+import { columnOf } from '../../domain/calendar/calendar.ts'
+import { addDays, dayNumber, longDate, shortWeekday } from '../../domain/calendar/when.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CalendarEvent } from './CalendarEvent.tsx'
 import css from './MonthGrid.module.css'

@@ -1,5 +1,5 @@
-import { monthTitle } from '../../domain/calendar-month.ts'
-import { monthName } from '../../domain/when.ts'
+import { monthTitle } from '../../domain/calendar/calendar-month.ts'
+import { monthName } from '../../domain/calendar/when.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

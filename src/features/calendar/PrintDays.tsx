@@ -1,6 +1,6 @@
 import { PrintTable } from '../../blocks/PrintTable.tsx'
 import type { CalendarDay } from '../../contract/schema/calendar.ts'
-import { scheduleLine } from '../../domain/schedule-lines.ts'
+import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 
 /** Events one after another, by day. `named`: sports are told apart. */
 export function PrintDays({ days, named }: { days: CalendarDay[]; named: boolean }) {

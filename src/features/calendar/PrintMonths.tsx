@@ -1,8 +1,8 @@
 import type { CalendarDay, CalendarGame } from '../../contract/schema/calendar.ts'
-import { monthTitle } from '../../domain/calendar-month.ts'
-import { monthsIn, weeksOf } from '../../domain/calendar-weeks.ts'
-import { scheduleLine } from '../../domain/schedule-lines.ts'
-import { addDays, dayNumber, shortWeekday } from '../../domain/when.ts'
+import { monthTitle } from '../../domain/calendar/calendar-month.ts'
+import { monthsIn, weeksOf } from '../../domain/calendar/calendar-weeks.ts'
+import { scheduleLine } from '../../domain/games/schedule-lines.ts'
+import { addDays, dayNumber, shortWeekday } from '../../domain/calendar/when.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import css from './PrintMonths.module.css'
 

@@ -1,5 +1,5 @@
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { tallyText } from '../../domain/coaching-records.ts'
+import { tallyText } from '../../domain/people/coaching-records.ts'
 import { coachingHref } from '../../routes/links/coaches.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'

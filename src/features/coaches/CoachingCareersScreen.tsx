@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { CoachingCareer, CoachingRecords } from '../../contract/schema/staff.ts'
-import { careerSortOf, sortCareers, tallyText, type CareerSort } from '../../domain/coaching-records.ts'
+import { careerSortOf, sortCareers, tallyText, type CareerSort } from '../../domain/people/coaching-records.ts'
 import { Newest } from './Newest.tsx'
 import { RecordBook } from './RecordBook.tsx'
 import { RecordTable, type RecordColumn } from './RecordTable.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { CoachingRecords, CoachingSeason } from '../../contract/schema/staff.ts'
-import { sortYears, tallyText, yearSortOf, type YearSort } from '../../domain/coaching-records.ts'
+import { sortYears, tallyText, yearSortOf, type YearSort } from '../../domain/people/coaching-records.ts'
 import { Newest } from './Newest.tsx'
 import { RecordBook } from './RecordBook.tsx'
 import { RecordTable, type RecordColumn } from './RecordTable.tsx'

@@ -1,6 +1,6 @@
 import type { StaffPost } from '../../contract/schema/staff.ts'
-import { yearsText } from '../../domain/player-fields.ts'
-import { careerOf } from '../../domain/staff-posts.ts'
+import { yearsText } from '../../domain/people/player-fields.ts'
+import { careerOf } from '../../domain/people/staff-posts.ts'
 import css from './Posts.module.css'
 
 /** What somebody is and was on our rosters, the newest first. */

@@ -1,6 +1,6 @@
 import type { Document } from '../../contract/schema/document.ts'
-import { fileWords } from '../../domain/file-words.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { fileWords } from '../../domain/words/file-words.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'

@@ -1,7 +1,7 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Facility } from '../../contract/schema/facility.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { directionsTo } from '../../domain/facility.ts'
+import { directionsTo } from '../../domain/words/facility.ts'
 import { sportHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import type { SocialAccount } from '../../contract/schema/follow.ts'
-import { channelName } from '../../domain/social.ts'
+import { channelName } from '../../domain/words/social.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Account.module.css'
 

@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SocialAccount } from '../../contract/schema/follow.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { followable } from '../../domain/follow.ts'
+import { followable } from '../../domain/phone/follow.ts'
 import { href } from '../../routes/href.ts'
 import { departmentPaths } from '../../routes/paths/department.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

@@ -1,5 +1,5 @@
 import type { Form } from '../../contract/schema/form.ts'
-import { priceWords } from '../../domain/price.ts'
+import { priceWords } from '../../domain/words/price.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 

@@ -1,6 +1,6 @@
 import type { Form } from '../../contract/schema/form.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { clockTime, longDate } from '../../domain/when.ts'
+import { clockTime, longDate } from '../../domain/calendar/when.ts'
 import { href } from '../../routes/href.ts'
 import { firstPaths } from '../../routes/paths/first.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

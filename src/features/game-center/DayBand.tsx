@@ -1,9 +1,9 @@
 import { Countdown } from '../../blocks/Countdown.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import type { Game } from '../../contract/schema/game.ts'
-import { gameFeedPath } from '../../domain/calendar-feed.ts'
-import { channelsOf, mediaLinks, placesOf } from '../../domain/game-outcome.ts'
-import { gameTime, longDate } from '../../domain/when.ts'
+import { gameFeedPath } from '../../domain/calendar/calendar-feed.ts'
+import { channelsOf, mediaLinks, placesOf } from '../../domain/games/game-outcome.ts'
+import { gameTime, longDate } from '../../domain/calendar/when.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './DayBand.module.css'
 

@@ -1,9 +1,9 @@
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { useSettled } from '../../blocks/game/use-settled.ts'
 import type { BoxScore, Drive } from '../../contract/schema/box-score.ts'
-import { teamAt } from '../../domain/box-score.ts'
-import { driveWords } from '../../domain/drives.ts'
-import { clock as clockWords } from '../../domain/when.ts'
+import { teamAt } from '../../domain/games/box-score.ts'
+import { driveWords } from '../../domain/games/drives.ts'
+import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Drives.module.css'
 

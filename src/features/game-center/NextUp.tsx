@@ -1,8 +1,8 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/schema/game.ts'
-import { placesOf } from '../../domain/game-outcome.ts'
-import { dateTimeAttribute, gameTime, longDate } from '../../domain/when.ts'
+import { placesOf } from '../../domain/games/game-outcome.ts'
+import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './NextUp.module.css'
 

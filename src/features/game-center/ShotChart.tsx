@@ -1,5 +1,5 @@
 import type { StatFamily } from '../../contract/schema/box-score.ts'
-import { shotWords, type Shot } from '../../domain/shots.ts'
+import { shotWords, type Shot } from '../../domain/games/shots.ts'
 import css from './ShotChart.module.css'
 
 /** Length and width of the surface, in units of the picture; a family that is not here is drawn as a pitch. */

@@ -1,4 +1,4 @@
-import { letterChoices } from '../../domain/past-players.ts'
+import { letterChoices } from '../../domain/people/past-players.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import css from './LetterNav.module.css'

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { SignIn } from '../../contract/schema/sign-in.ts'
-import { safeReturnTo } from '../../domain/return-to.ts'
+import { safeReturnTo } from '../../domain/shell/return-to.ts'
 import { href } from '../../routes/href.ts'
 import { firstPaths } from '../../routes/paths/first.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { Moment } from '../../contract/schema/moment.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

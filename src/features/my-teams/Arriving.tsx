@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { mergedTeams, teamsOfCode, type MyTeams } from '../../domain/my-teams.ts'
+import { mergedTeams, teamsOfCode, type MyTeams } from '../../domain/phone/my-teams.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

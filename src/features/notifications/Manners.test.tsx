@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { noWishes } from '../../domain/wishes.ts'
+import { noWishes } from '../../domain/phone/wishes.ts'
 import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { Manners } from './Manners.tsx'
 

@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { followedFirst } from '../../domain/my-teams.ts'
+import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { href } from '../../routes/href.ts'
 import { calendarHref } from '../../routes/links.ts'

@@ -1,6 +1,6 @@
 import type { PushWishes } from '../../contract/schema/push.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { kindsOf, pushKinds, withKind, withTeam } from '../../domain/wishes.ts'
+import { kindsOf, pushKinds, withKind, withTeam } from '../../domain/phone/wishes.ts'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

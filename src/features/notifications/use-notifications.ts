@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PushWishes } from '../../contract/schema/push.ts'
 import { forgetBrowser, pushKey, readPushState, saveWishes, sendTest } from '../../data/push.ts'
-import { noWishes, zoneOfVisitor } from '../../domain/wishes.ts'
+import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 import { keep, renew } from '../../platform/kept.ts'
 import { currentSubscription, pushSupport, subscribe, type PushSupport } from '../../platform/push.ts'
 

@@ -1,5 +1,5 @@
 import type { Image } from '../../contract/schema/image.ts'
-import { dayWords, type MonthDay } from '../../domain/month-day.ts'
+import { dayWords, type MonthDay } from '../../domain/calendar/month-day.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './DayHead.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import { dayBeside, dayChoices, dayWords, isDay, monthChoices, monthWord, type MonthDay } from '../../domain/month-day.ts'
+import { dayBeside, dayChoices, dayWords, isDay, monthChoices, monthWord, type MonthDay } from '../../domain/calendar/month-day.ts'
 import { onThisDayHref } from '../../routes/links/memory.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

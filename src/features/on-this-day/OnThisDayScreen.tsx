@@ -1,6 +1,6 @@
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { OnThisDay } from '../../contract/schema/on-this-day.ts'
-import { dayBeside, dayWords } from '../../domain/month-day.ts'
+import { dayBeside, dayWords } from '../../domain/calendar/month-day.ts'
 import { onThisDayHref } from '../../routes/links/memory.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

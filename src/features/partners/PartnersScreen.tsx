@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Partner } from '../../contract/schema/promotion.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { partnerLevels } from '../../domain/partners.ts'
+import { partnerLevels } from '../../domain/words/partners.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { PartnerCard } from './PartnerCard.tsx'

@@ -1,6 +1,6 @@
 import type { Podcast } from '../../contract/schema/podcast.ts'
-import { lengthWords } from '../../domain/lengths.ts'
-import { dateTimeAttribute, shortDate } from '../../domain/when.ts'
+import { lengthWords } from '../../domain/calendar/lengths.ts'
+import { dateTimeAttribute, shortDate } from '../../domain/calendar/when.ts'
 import { podcastShowHref } from '../../routes/links/media.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './EpisodeFacts.module.css'

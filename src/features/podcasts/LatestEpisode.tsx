@@ -1,5 +1,5 @@
 import type { Podcast } from '../../contract/schema/podcast.ts'
-import { plainWords, trimmed } from '../../domain/plain-words.ts'
+import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Podcast } from '../../contract/schema/podcast.ts'
-import { isListed } from '../../domain/may-lead-to.ts'
+import { isListed } from '../../domain/shell/may-lead-to.ts'
 import { listen, pause, usePlays } from '../../platform/listening.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'

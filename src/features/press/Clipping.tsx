@@ -1,6 +1,6 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { PressClip } from '../../contract/schema/press-clip.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,6 +1,6 @@
 import type { Publication } from '../../contract/schema/publication.ts'
-import { fileWords } from '../../domain/file-words.ts'
-import { shortDate } from '../../domain/when.ts'
+import { fileWords } from '../../domain/words/file-words.ts'
+import { shortDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './PublicationCard.module.css'

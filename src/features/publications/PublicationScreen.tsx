@@ -1,7 +1,7 @@
 import { FileList } from '../../blocks/FileList.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Publication } from '../../contract/schema/publication.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { sportHref } from '../../routes/links.ts'
 import { publicationsHref } from '../../routes/links/papers.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -4,9 +4,9 @@ import { hasRecord } from '../../blocks/RecordLine.tsx'
 import type { SeasonResults } from '../../contract/schema/opponent-history.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { resultsOf, resultTypeOf, resultTypeTitles, resultWords } from '../../domain/results.ts'
-import { dash } from '../../domain/score.ts'
-import { knownDate } from '../../domain/series.ts'
+import { resultsOf, resultTypeOf, resultTypeTitles, resultWords } from '../../domain/games/results.ts'
+import { dash } from '../../domain/games/score.ts'
+import { knownDate } from '../../domain/games/series.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 
 const columns = [{ label: 'Date', tight: true }, { label: 'Opponent', row: true }, { label: 'Location' }, { label: 'Result', tight: true }, { label: 'Note' }]

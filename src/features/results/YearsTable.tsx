@@ -1,6 +1,6 @@
 import type { SeasonRecord } from '../../contract/schema/opponent-history.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { dash } from '../../domain/score.ts'
+import { dash } from '../../domain/games/score.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'

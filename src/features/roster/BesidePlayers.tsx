@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerBio } from '../../contract/schema/roster.ts'
-import { fullName } from '../../domain/roster.ts'
+import { fullName } from '../../domain/people/roster.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './BesidePlayers.module.css'

@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { classOf, positionOf } from '../../domain/roster.ts'
+import { classOf, positionOf } from '../../domain/people/roster.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'

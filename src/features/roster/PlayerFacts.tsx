@@ -1,6 +1,6 @@
 import type { PlayerBio } from '../../contract/schema/roster.ts'
-import { heightText } from '../../domain/height.ts'
-import { classOf, positionOf, weightText } from '../../domain/roster.ts'
+import { heightText } from '../../domain/people/height.ts'
+import { classOf, positionOf, weightText } from '../../domain/people/roster.ts'
 import css from './PlayerFacts.module.css'
 
 /** What is known of a player, as a list of terms in the department's own words; what is not known is not named. An upstream may have no words of its own. */

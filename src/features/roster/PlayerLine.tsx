@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { classOf, fullName, positionOf } from '../../domain/roster.ts'
+import { classOf, fullName, positionOf } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
 import css from './PlayerLine.module.css'
 import { PlayerLink } from './PlayerLink.tsx'

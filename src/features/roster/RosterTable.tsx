@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import type { RosterSort } from '../../domain/roster.ts'
+import type { RosterSort } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { CaptainMark } from './CaptainMark.tsx'

@@ -1,5 +1,5 @@
-import type { OfferedPosition, PositionCode } from '../../domain/positions.ts'
-import { rosterViews, type RosterSort, type RosterView } from '../../domain/roster.ts'
+import type { OfferedPosition, PositionCode } from '../../domain/people/positions.ts'
+import { rosterViews, type RosterSort, type RosterView } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'

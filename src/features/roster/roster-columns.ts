@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/schema/roster.ts'
-import { heightText } from '../../domain/height.ts'
-import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/roster.ts'
+import { heightText } from '../../domain/people/height.ts'
+import { classOf, fullName, positionOf, weightText, type RosterSort } from '../../domain/people/roster.ts'
 
 export type RosterColumn = { sort: RosterSort; label: string; cell: (player: Player) => string }
 

@@ -1,5 +1,5 @@
-import { sizeWords } from '../../domain/size-words.ts'
-import { addressSpoils } from '../../domain/spoils.ts'
+import { sizeWords } from '../../domain/phone/size-words.ts'
+import { addressSpoils } from '../../domain/phone/spoils.ts'
 import type { SavedPage } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

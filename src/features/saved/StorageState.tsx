@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sizeWords } from '../../domain/size-words.ts'
+import { sizeWords } from '../../domain/phone/size-words.ts'
 import { patiently } from '../../platform/patient.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'

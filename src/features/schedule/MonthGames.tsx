@@ -1,6 +1,6 @@
 import { GameRow } from '../../blocks/GameRow.tsx'
 import type { ScheduleSettings } from '../../contract/schema/game.ts'
-import type { GameRun, Month, View } from '../../domain/schedule.ts'
+import type { GameRun, Month, View } from '../../domain/games/schedule.ts'
 import css from './MonthGames.module.css'
 
 type Shown = { next: number | undefined; settings: ScheduleSettings; view: View }

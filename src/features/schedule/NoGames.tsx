@@ -1,6 +1,6 @@
 import { NoSeason } from '../../blocks/NoSeason.tsx'
 import type { Season, Sport } from '../../contract/schema/sport.ts'
-import type { Where } from '../../domain/schedule.ts'
+import type { Where } from '../../domain/games/schedule.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { hasRecord } from '../../blocks/RecordLine.tsx'
 import type { ScheduleRecord } from '../../contract/schema/game.ts'
-import { dash } from '../../domain/score.ts'
+import { dash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
 /** The record in a line of words, for paper and letters alone. */

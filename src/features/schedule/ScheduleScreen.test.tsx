@@ -3,7 +3,7 @@ import { draw, wordsOf } from '../../../tests/support/draw.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Game, Schedule } from '../../contract/schema/game.ts'
-import { recordOf } from '../../domain/record.ts'
+import { recordOf } from '../../domain/games/record.ts'
 import ScheduleScreen from './ScheduleScreen.tsx'
 
 const schedule = (games: Game[]): Schedule => ({ id: 3, title: '', sport: sampleSport, season: '2026', isCurrent: true, template: 'standard', note: null, printLink: '/sports/football/schedule/print/2026', conference: null, games, record: recordOf(games), settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' } })

@@ -1,7 +1,7 @@
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
-import { marksOf } from '../../domain/marks.ts'
-import { listedGames } from '../../domain/schedule.ts'
+import { marksOf } from '../../domain/games/marks.ts'
+import { listedGames } from '../../domain/games/schedule.ts'
 
 /** How a season went so far. */
 export function ScheduleStrip({ schedule: { season, games } }: { schedule: Schedule }) {

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { marksOf } from '../../domain/marks.ts'
-import { listedGames } from '../../domain/schedule.ts'
+import { marksOf } from '../../domain/games/marks.ts'
+import { listedGames } from '../../domain/games/schedule.ts'
 import { piece } from '../../platform/piece.tsx'
 import css from './schedule-parts.module.css'
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../contract/schema/game.ts'
 import type { HandSide } from '../../contract/schema/hand-score.ts'
-import { kindOf } from '../../domain/game.ts'
+import { kindOf } from '../../domain/games/game.ts'
 import { lastStep, rulesOf } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
 import { holdPage } from '../../platform/outdated.ts'

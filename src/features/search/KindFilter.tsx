@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../contract/schema/search.ts'
-import { kindsName, type SearchAsked } from '../../domain/search.ts'
+import { kindsName, type SearchAsked } from '../../domain/search/search.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'

@@ -1,4 +1,4 @@
-import { marked } from '../../domain/marked.ts'
+import { marked } from '../../domain/search/marked.ts'
 import css from './Marked.module.css'
 
 /** A text with the words in it that were searched for. It is text, whatever it holds. */

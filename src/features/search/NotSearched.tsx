@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../contract/schema/site.ts'
-import { saidWords, type SearchAsked } from '../../domain/search.ts'
+import { saidWords, type SearchAsked } from '../../domain/search/search.ts'
 import { useLater } from '../../platform/later.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

@@ -1,7 +1,7 @@
 import { usePageHeading } from '../../blocks/use-page-heading.ts'
 import type { SearchPage } from '../../contract/schema/search.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
-import { kindsName, mostCounted, saidWords, type SearchAsked } from '../../domain/search.ts'
+import { kindsName, mostCounted, saidWords, type SearchAsked } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

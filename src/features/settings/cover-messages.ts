@@ -1,6 +1,6 @@
 import type { PushWishes } from '../../contract/schema/push.ts'
 import { saveWishes } from '../../data/push.ts'
-import { noWishes, zoneOfVisitor } from '../../domain/wishes.ts'
+import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 import { kept, renew } from '../../platform/kept.ts'
 import { currentSubscription } from '../../platform/push.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { coverMessages } from './cover-messages.ts'
-import { noWishes } from '../../domain/wishes.ts'
+import { noWishes } from '../../domain/phone/wishes.ts'
 import { putInOutbox, type Waiting } from '../../data/form-outbox.ts'
 
 const held = new Map<string, unknown>()

@@ -1,7 +1,7 @@
 import { FileList } from '../../blocks/FileList.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SportFile } from '../../contract/schema/sport-file.ts'
-import { dateTimeAttribute, fullDate } from '../../domain/when.ts'
+import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import type { Department } from '../../contract/schema/staff.ts'
-import { dialled } from '../../domain/staff.ts'
+import { dialled } from '../../domain/people/staff.ts'
 import css from './DepartmentContact.module.css'
 
 /** Where the door of a department is, and how to reach it as a whole. */

@@ -1,4 +1,4 @@
-import type { StaffGroup } from '../../domain/staff.ts'
+import type { StaffGroup } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import { DepartmentContact } from './DepartmentContact.tsx'

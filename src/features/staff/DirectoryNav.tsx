@@ -1,4 +1,4 @@
-import type { StaffGroup } from '../../domain/staff.ts'
+import type { StaffGroup } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 import css from './DirectoryNav.module.css'

@@ -1,5 +1,5 @@
 import type { StaffEntry } from '../../contract/schema/staff.ts'
-import { dialled, staffInitials, staffName } from '../../domain/staff.ts'
+import { dialled, staffInitials, staffName } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './StaffCard.module.css'

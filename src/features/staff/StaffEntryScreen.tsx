@@ -1,5 +1,5 @@
 import type { Department, DepartmentRef, StaffBio } from '../../contract/schema/staff.ts'
-import { isDepartment } from '../../domain/staff.ts'
+import { isDepartment } from '../../domain/people/staff.ts'
 import { DepartmentPage } from './DepartmentPage.tsx'
 import { StaffMemberPage } from './StaffMemberPage.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { dialled } from '../../domain/staff.ts'
+import { dialled } from '../../domain/people/staff.ts'
 import css from './StaffFacts.module.css'
 
 /** How to reach a person, and what else is known; what is not known makes no line. */

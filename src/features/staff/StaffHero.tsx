@@ -1,6 +1,6 @@
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { staffName } from '../../domain/staff.ts'
+import { staffName } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { StaffFacts } from './StaffFacts.tsx'

@@ -1,5 +1,5 @@
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { staffName } from '../../domain/staff.ts'
+import { staffName } from '../../domain/people/staff.ts'
 import { href } from '../../routes/href.ts'
 import { staffPaths } from '../../routes/paths/staff.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { StaffBio } from '../../contract/schema/staff.ts'
-import { teamsOf } from '../../domain/staff.ts'
+import { teamsOf } from '../../domain/people/staff.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SectionHead } from '../../ui/Section.tsx'

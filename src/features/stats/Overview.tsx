@@ -1,7 +1,7 @@
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { SeasonStats } from '../../contract/schema/season-stats.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { comparisonOf } from '../../domain/box-score.ts'
+import { comparisonOf } from '../../domain/games/box-score.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './Overview.module.css'
 import { PeriodScores } from './PeriodScores.tsx'

@@ -1,7 +1,7 @@
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { SeasonStats } from '../../contract/schema/season-stats.ts'
-import type { Mark } from '../../domain/marks.ts'
-import { dash } from '../../domain/score.ts'
+import type { Mark } from '../../domain/games/marks.ts'
+import { dash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './SeasonFacts.module.css'
 

@@ -1,7 +1,7 @@
 import { CopyButton } from '../../blocks/share/CopyButton.tsx'
 import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { Story, StoryBeside, StorySettings } from '../../contract/schema/story.ts'
-import { storySpoils } from '../../domain/spoils.ts'
+import { storySpoils } from '../../domain/phone/spoils.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { archivesHref } from '../../routes/links/stories.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { CardMeta } from '../../blocks/CardMeta.tsx'
 import type { TaggedContent } from '../../contract/schema/tag.ts'
-import { fullDate } from '../../domain/when.ts'
+import { fullDate } from '../../domain/calendar/when.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'

@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Tag } from '../../contract/schema/tag.ts'
-import { mostPages, pageAsked } from '../../domain/page-number.ts'
+import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { tagHref, tagsHref } from '../../routes/links/memory.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'

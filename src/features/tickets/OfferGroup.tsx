@@ -1,4 +1,4 @@
-import type { OfferGroup as Group } from '../../domain/tickets.ts'
+import type { OfferGroup as Group } from '../../domain/words/tickets.ts'
 import { OfferRow } from './OfferRow.tsx'
 import css from './OfferGroup.module.css'
 

@@ -1,5 +1,5 @@
 import type { TicketOffer } from '../../contract/schema/ticket.ts'
-import { saleWords } from '../../domain/tickets.ts'
+import { saleWords } from '../../domain/words/tickets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import type { TicketOffice } from '../../contract/schema/ticket.ts'
-import { dialled } from '../../domain/staff.ts'
+import { dialled } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Office.module.css'

@@ -1,6 +1,6 @@
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/schema/game.ts'
-import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/when.ts'
+import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketGame.module.css'

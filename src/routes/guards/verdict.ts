@@ -1,6 +1,6 @@
 import type { Sport } from '../../contract/schema/sport.ts'
 import type { Read } from '../../data/q.ts'
-import { mayLeadTo } from '../../domain/may-lead-to.ts'
+import { mayLeadTo } from '../../domain/shell/may-lead-to.ts'
 
 /** What a check says of an address: nothing, that it leads on, or that there is no such page. */
 export type Verdict = undefined | { status: 301 | 302; to: string } | { status: 404 | 410 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/schema/game.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { calendarPrintAll, type CalendarPrintLocation, type CalendarPrintType } from '../../domain/calendar-print.ts'
-import type { ResultType } from '../../domain/results.ts'
+import { calendarPrintAll, type CalendarPrintLocation, type CalendarPrintType } from '../../domain/calendar/calendar-print.ts'
+import type { ResultType } from '../../domain/games/results.ts'
 import { href } from '../href.ts'
 import { gamesPaths } from '../paths/games.ts'
 

@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { slugOf } from '../../domain/slug.ts'
+import { slugOf } from '../../domain/words/slug.ts'
 import { href } from '../href.ts'
 import { hiddenPaths } from '../paths/hidden.ts'
 

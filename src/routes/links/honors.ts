@@ -1,5 +1,5 @@
 import type { HonorGroups } from '../../contract/schema/honors.ts'
-import { choicesText } from '../../domain/page-number.ts'
+import { choicesText } from '../../domain/search/page-number.ts'
 import { href } from '../href.ts'
 import { honorsPaths } from '../paths/honors.ts'
 

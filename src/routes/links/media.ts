@@ -1,6 +1,6 @@
 import type { PodcastCategory } from '../../contract/schema/podcast.ts'
-import { choicesText } from '../../domain/page-number.ts'
-import { slugOf } from '../../domain/slug.ts'
+import { choicesText } from '../../domain/search/page-number.ts'
+import { slugOf } from '../../domain/words/slug.ts'
 import { href } from '../href.ts'
 import { mediaPaths } from '../paths/media.ts'
 

@@ -1,5 +1,5 @@
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { choicesText } from '../../domain/page-number.ts'
+import { choicesText } from '../../domain/search/page-number.ts'
 import { href } from '../href.ts'
 import { memoryPaths } from '../paths/memory.ts'
 

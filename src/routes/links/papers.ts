@@ -1,5 +1,5 @@
-import type { ClippingsAsked } from '../../domain/asked.ts'
-import { choicesText } from '../../domain/page-number.ts'
+import type { ClippingsAsked } from '../../domain/search/asked.ts'
+import { choicesText } from '../../domain/search/page-number.ts'
 import { href } from '../href.ts'
 import { papersPaths } from '../paths/papers.ts'
 

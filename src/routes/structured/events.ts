@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/schema/game.ts'
-import { plainOpponent } from '../../domain/plain-opponent.ts'
+import { plainOpponent } from '../../domain/games/plain-opponent.ts'
 import { boxScoreHref } from '../links.ts'
 import { teamRef } from './teams.ts'
 import { departmentRef } from './organization.ts'

@@ -1,6 +1,6 @@
 import type { RouteName } from '../all-paths.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { isDepartment } from '../../domain/staff.ts'
+import { isDepartment } from '../../domain/people/staff.ts'
 import type { first } from '../table/first.ts'
 import type { rest } from '../table/rest.ts'
 import { crumbs } from './crumbs.ts'

@@ -1,6 +1,6 @@
 import type { Roster } from '../../contract/schema/roster.ts'
 import type { SportRef } from '../../contract/schema/sport.ts'
-import { fullName } from '../../domain/roster.ts'
+import { fullName } from '../../domain/people/roster.ts'
 import { playerHref, sportHref } from '../links.ts'
 import { departmentRef } from './organization.ts'
 import { whole, type At, type Thing } from './thing.ts'

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
-import { boardIds } from '../../domain/board-ids.ts'
+import { boardIds } from '../../domain/games/board-ids.ts'
 import { boardHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
-import { gameName, isField } from '../../domain/field-event.ts'
+import { gameName, isField } from '../../domain/games/field-event.ts'
 import { boxScoreHref } from '../links.ts'
 import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'

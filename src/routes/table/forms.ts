@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Form } from '../../contract/schema/form.ts'
 import { q } from '../../data/q.ts'
-import { plainWords } from '../../domain/plain-words.ts'
+import { plainWords } from '../../domain/words/plain-words.ts'
 import { formsPaths } from '../paths/forms.ts'
 import { route } from '../route.ts'
 

@@ -1,9 +1,9 @@
 import * as api from '../../contract/api.ts'
 import type { HonorGroups } from '../../contract/schema/honors.ts'
 import { q } from '../../data/q.ts'
-import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/honors.ts'
-import { pageAsked, pageChoices } from '../../domain/page-number.ts'
-import { fullName } from '../../domain/roster.ts'
+import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/people/honors.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { fullName } from '../../domain/people/roster.ts'
 import { honorsPaths } from '../paths/honors.ts'
 import { route } from '../route.ts'
 

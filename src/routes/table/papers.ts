@@ -1,9 +1,9 @@
 import * as api from '../../contract/api.ts'
 import type { SportFile } from '../../contract/schema/sport-file.ts'
 import { q } from '../../data/q.ts'
-import { academicYearChoices, clippingsAsked, clippingsPageSize, filterWords, papersPageSize } from '../../domain/asked.ts'
-import { pageAsked, pageChoices } from '../../domain/page-number.ts'
-import { saidWords } from '../../domain/search.ts'
+import { academicYearChoices, clippingsAsked, clippingsPageSize, filterWords, papersPageSize } from '../../domain/search/asked.ts'
+import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { saidWords } from '../../domain/search/search.ts'
 import { papersPaths } from '../paths/papers.ts'
 import { route } from '../route.ts'
 

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
-import { saidWords, searchAsked, searchFree, searchPageSize } from '../../domain/search.ts'
+import { saidWords, searchAsked, searchFree, searchPageSize } from '../../domain/search/search.ts'
 import { firstPaths } from '../paths/first.ts'
 import { route } from '../route.ts'
 

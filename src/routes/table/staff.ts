@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Department, StaffBio } from '../../contract/schema/staff.ts'
 import { q, type Read } from '../../data/q.ts'
-import { departmentSlug, isDepartment, isDepartmentSlug, staffName } from '../../domain/staff.ts'
+import { departmentSlug, isDepartment, isDepartmentSlug, staffName } from '../../domain/people/staff.ts'
 import { href } from '../href.ts'
 import { staffPaths } from '../paths/staff.ts'
 import { route } from '../route.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { allowing, type Choice, type Purpose } from '../../domain/consent.ts'
+import { allowing, type Choice, type Purpose } from '../../domain/shell/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

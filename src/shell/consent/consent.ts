@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { consentKey, isWithdrawn, nothingAllowed, purposes, readChoice, writtenChoice, type Choice, type Purpose } from '../../domain/consent.ts'
+import { consentKey, isWithdrawn, nothingAllowed, purposes, readChoice, writtenChoice, type Choice, type Purpose } from '../../domain/shell/consent.ts'
 import { isHeld, markOutdated } from '../../platform/outdated.ts'
 import { dropForeignCookies } from './foreign-cookies.ts'
 

@@ -1,4 +1,4 @@
-import { coverWords } from '../../domain/spoils.ts'
+import { coverWords } from '../../domain/phone/spoils.ts'
 
 /** What each button tells of, and the name it had before, for the day it is none any more. */
 const buttons = new Map<HTMLElement, { what: string; name: string | null }>()

@@ -1,4 +1,4 @@
-import { mayTell } from '../../domain/spoils.ts'
+import { mayTell } from '../../domain/phone/spoils.ts'
 import { isShown, show } from '../../platform/shown-scores.ts'
 import { trueNow } from '../../platform/true-time.ts'
 import { asButton, asText, forget } from './cover-button.ts'

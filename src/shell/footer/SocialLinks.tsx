@@ -1,5 +1,5 @@
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
-import { isDrawn, socialLinks } from '../../domain/social.ts'
+import { isDrawn, socialLinks } from '../../domain/words/social.ts'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SocialLinks.module.css'

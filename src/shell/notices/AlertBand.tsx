@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Alert } from '../../contract/schema/notice.ts'
-import { alertCookie, alertRuns, endOfAlert, openAlerts } from '../../domain/alerts.ts'
+import { alertCookie, alertRuns, endOfAlert, openAlerts } from '../../domain/shell/alerts.ts'
 import { alertClosedFor } from '../../domain/constants.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 import css from './AlertBand.module.css'

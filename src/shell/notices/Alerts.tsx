@@ -3,7 +3,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
-import { alertsInOrder } from '../../domain/alerts.ts'
+import { alertsInOrder } from '../../domain/shell/alerts.ts'
 import { SettingsContext } from '../settings.ts'
 import { AlertBand } from './AlertBand.tsx'
 

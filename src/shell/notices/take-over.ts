@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Takeovers } from '../../contract/schema/notice.ts'
 import { q } from '../../data/q.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
-import { strayTakeovers, takeoverOf } from '../../domain/takeovers.ts'
+import { strayTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
 import { savesData } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 

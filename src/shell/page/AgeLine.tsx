@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../data/answer.ts'
 import { lastHeard } from '../../data/live/heard.ts'
-import { ageOf, momentWords, type AgeKind } from '../../domain/age.ts'
+import { ageOf, momentWords, type AgeKind } from '../../domain/calendar/age.ts'
 import { trueNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

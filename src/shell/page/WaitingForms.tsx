@@ -1,5 +1,5 @@
 import type { Waiting } from '../../data/form-outbox.ts'
-import { priceWords } from '../../domain/price.ts'
+import { priceWords } from '../../domain/words/price.ts'
 import { sentHref } from '../../routes/links/forms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

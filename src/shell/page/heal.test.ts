@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PushWishes } from '../../contract/schema/push.ts'
-import { noWishes, zoneOfVisitor } from '../../domain/wishes.ts'
+import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 
 const mine: PushWishes = { ...noWishes(zoneOfVisitor()), alerts: true }
 vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: async (key: string) => ({ wishes: mine, 'wishes-on': true })[key] }))

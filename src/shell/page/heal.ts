@@ -1,6 +1,6 @@
 import type { PushWishes } from '../../contract/schema/push.ts'
 import { asCovered, pushKey, readPushState, saveWishes } from '../../data/push.ts'
-import { same, wantsAnything, zoneOfVisitor } from '../../domain/wishes.ts'
+import { same, wantsAnything, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 import { kept } from '../../platform/kept.ts'
 import { currentSubscription, isOf, subscribe } from '../../platform/push.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { listenAhead, listenBack, listenSpeeds } from '../../domain/constants.ts'
-import { clockOf, spokenLength } from '../../domain/lengths.ts'
+import { clockOf, spokenLength } from '../../domain/calendar/lengths.ts'
 import { goAhead, goBack, goTo, pause, resume, setSpeed, stopListening, useListening } from '../../platform/listening.ts'
 import { hearDevice } from '../../platform/media-session.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { asksOf, useConsent } from '../consent/consent.ts'
-import { anythingAllowed } from '../../domain/consent.ts'
+import { anythingAllowed } from '../../domain/shell/consent.ts'
 import { piece } from '../../platform/piece.tsx'
 
 const { Piece: Running } = piece(() => import('./RunningVendors.tsx'))

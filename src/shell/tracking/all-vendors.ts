@@ -1,5 +1,5 @@
 import type { Needs } from '../../contract/rendering.ts'
-import { purposes } from '../../domain/consent.ts'
+import { purposes } from '../../domain/shell/consent.ts'
 import type { Configured, Origins, Vendor } from './vendor.ts'
 import { adService } from './vendors/ad-service.ts'
 import { analyticsLibrary } from './vendors/analytics-library.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../domain/consent.ts'
+import type { Choice } from '../../domain/shell/consent.ts'
 import type { VendorContext } from './vendor.ts'
 
 declare global {

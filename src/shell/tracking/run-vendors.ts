@@ -1,4 +1,4 @@
-import { anythingAllowed } from '../../domain/consent.ts'
+import { anythingAllowed } from '../../domain/shell/consent.ts'
 import { allVendors } from './all-vendors.ts'
 import { pushPage, tellChoice } from './data-layer.ts'
 import type { Vendor, VendorContext } from './vendor.ts'

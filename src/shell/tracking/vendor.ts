@@ -1,5 +1,5 @@
-import type { PageFacts } from '../../domain/ad-targeting.ts'
-import type { Choice, Purpose } from '../../domain/consent.ts'
+import type { PageFacts } from '../../domain/shell/ad-targeting.ts'
+import type { Choice, Purpose } from '../../domain/shell/consent.ts'
 import type { AnalyticsSettings } from '../../contract/schema/services.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { TrackingTag } from '../../contract/schema/tracking-tag.ts'

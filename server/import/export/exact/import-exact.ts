@@ -1,5 +1,5 @@
-import { openNamedFiles } from '../../../content/files.ts'
-import { settleRoster } from '../../../content/write-rosters.ts'
+import { openNamedFiles } from '../../../content/files/files.ts'
+import { settleRoster } from '../../../content/people/write-rosters.ts'
 import type { Outcome, Writing } from '../../../content/writing.ts'
 import { decodeText } from '../../../statcrew/file/decode-text.ts'
 import { count, refuse, RowRefused, warn, type Part } from '../../report.ts'

@@ -9,7 +9,7 @@ import type { CsvCells } from './csv-text.ts'
 /** sponsor_url of sponsorUrl, as import/entries/read-csv-entries.ts reads it. */
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A tag that stories alone have made stands behind all of tags.yaml, and is made by them again (content/tags.ts). */
+/** A tag that stories alone have made stands behind all of tags.yaml, and is made by them again (content/stories/tags.ts). */
 const madeByStories = 1_000_000
 
 /** Every list of a pack, each entry written by the codec that reads it. One that it cannot write stands in exact.jsonl alone. */

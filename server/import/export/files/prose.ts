@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../../content/clean-html.ts'
+import { cleanHtml } from '../../../content/html/clean-html.ts'
 import { htmlOf } from '../../story/html-of.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { academicYearOf } from '../../../../src/domain/academic-year.ts'
+import { academicYearOf } from '../../../../src/domain/calendar/academic-year.ts'
 import type { PlayerDoc, StaffDoc } from '../../../content/docs.ts'
 import { rosterColumns, staffColumns } from '../../csv/columns.ts'
 import { cell, readCsv } from '../../csv/read-csv.ts'

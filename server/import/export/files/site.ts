@@ -1,7 +1,7 @@
 import type { Image } from '../../../../src/contract/schema/image.ts'
 import type { NavigationItem } from '../../../../src/contract/schema/navigation.ts'
 import type { SiteSettings } from '../../../../src/contract/schema/site.ts'
-import type { ServicesDoc } from '../../../content/services.ts'
+import type { ServicesDoc } from '../../../content/department/services.ts'
 import type { Exporting } from '../exporting.ts'
 import { proseOf } from './prose.ts'
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { VersionSource } from '../../../../src/contract/schema/ingest.ts'
-import { slugOf } from '../../../../src/domain/slug.ts'
+import { slugOf } from '../../../../src/domain/words/slug.ts'
 import type { Store } from '../../../db/store.ts'
 import type { Exporting } from '../exporting.ts'
 

@@ -1,7 +1,7 @@
 import type { PastMeetingDoc } from '../../../content/kinds/past-meeting.ts'
 import { pastMeeting } from '../../../content/kinds/past-meeting.ts'
 import { standings, type StandingsDoc } from '../../../content/kinds/standings.ts'
-import type { SeasonFileDoc } from '../../../content/season-file.ts'
+import type { SeasonFileDoc } from '../../../content/stats/season-file.ts'
 import { historyColumns, standingsColumns } from '../../history/history-columns.ts'
 import { headOf } from '../../statistics/season-tables.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'

@@ -1,4 +1,4 @@
-import { targetingOf } from '../../../domain/ad-targeting.ts'
+import { targetingOf } from '../../../domain/shell/ad-targeting.ts'
 import { loadScript } from '../load-script.ts'
 import { slotCame, slotsDrawn } from '../../ads/slots-drawn.ts'
 import type { Vendor } from '../vendor.ts'

@@ -1,0 +1,11 @@
+import type { DepartmentRef } from '../../../src/contract/schema/staff.ts'
+import { readItems, type Item } from '../items.ts'
+import { department } from '../kinds/department.ts'
+import { departmentUrl } from '../people/people-links.ts'
+import type { Reading } from '../reading.ts'
+
+export const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => ({ id, title, slug, url: departmentUrl(slug, id) })
+
+/** Departments of the directory by their number. */
+export const departmentRefs = (reading: Reading): Promise<Map<number, DepartmentRef>> =>
+  reading.once('departments', async () => new Map((await readItems(reading, department)).map((item) => [item.id, refOf(item)])))

@@ -1,0 +1,26 @@
+import type { Facility, FacilityTeaser } from '../../../src/contract/schema/facility.ts'
+import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { PageOf, Paging } from '../../../src/contract/queries.ts'
+import { readItem, readItemPage, type Item } from '../items.ts'
+import { facility } from '../kinds/facility.ts'
+import type { Reading } from '../reading.ts'
+import { sportRefs } from '../sports/sports.ts'
+
+type FacilityItem = Item<typeof facility>
+
+export async function readFacilities(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<FacilityTeaser>> {
+  const sports = await sportRefs(reading)
+  const page = await readItemPage(reading, facility, query)
+  return { ...page, items: page.items.map((item) => teaserOf(item, sports)) }
+}
+
+export async function readFacility(reading: Reading, facilityId: number): Promise<Facility | null> {
+  const item = await readItem(reading, facility, facilityId)
+  if (!item) return null
+  const { description, images, capacity, latitude, longitude, pageUrl } = item
+  return { ...teaserOf(item, await sportRefs(reading)), description, images, capacity, latitude, longitude, pageUrl: pageUrl ?? null }
+}
+
+function teaserOf({ id, title, teaser, location, featured, featuredImage, slug, sportId }: FacilityItem, sports: Map<number, SportRef>): FacilityTeaser {
+  return { id, title, teaser, location, url: `/facilities/${slug}/${id}`, featured, featuredImage, sport: (sportId && sports.get(sportId)) || null }
+}

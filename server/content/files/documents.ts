@@ -1,0 +1,40 @@
+import type { Document } from '../../../src/contract/schema/document.ts'
+import type { SportRef } from '../../../src/contract/schema/sport.ts'
+import type { PageOf, Paging } from '../../../src/contract/queries.ts'
+import { readItem, readItemPage, readItems, type Item } from '../items.ts'
+import { document, documentUrl } from '../kinds/document.ts'
+import type { Reading } from '../reading.ts'
+import { readSettings } from '../department/site.ts'
+import { sportRefs } from '../sports/sports.ts'
+
+export async function readDocuments(reading: Reading, query: Paging & { sportId?: number | undefined }): Promise<PageOf<Document>> {
+  const page = await readItemPage(reading, document, query)
+  return { ...page, items: await composed(reading, page.items) }
+}
+
+export async function readDocument(reading: Reading, documentId: number): Promise<Document | null> {
+  const item = await readItem(reading, document, documentId)
+  return item && (await composed(reading, [item]))[0]!
+}
+
+/** By what stands behind /documents/: a key that is looked up, whatever is in it; it is no place on a disk. */
+export async function readDocumentByPath(reading: Reading, path: string): Promise<Document | null> {
+  const [item] = await readItems(reading, document, { slug: path })
+  return item ? (await composed(reading, [item]))[0]! : null
+}
+
+async function composed(reading: Reading, items: Item<typeof document>[]): Promise<Document[]> {
+  const sports = await sportRefs(reading)
+  const office = items.some(({ accessible }) => !accessible) ? ((await readSettings(reading))?.supportEmail ?? '') : ''
+  return items.map((item) => documentOf(item, sports, office))
+}
+
+/** Whatever is stored of a document that is not accessible, its file is not part of the answer. */
+function documentOf({ id, title, path, description, category, date, sportId, accessible, file, requestNote, requestEmail, requestUrl }: Item<typeof document>, sports: Map<number, SportRef>, office: string): Document {
+  return {
+    id, title, path, url: documentUrl(path), description, category, date, accessible,
+    sport: (sportId && sports.get(sportId)) || null,
+    file: accessible ? file : null,
+    request: accessible ? null : { note: requestNote, email: requestEmail ?? (office || null), url: requestUrl },
+  }
+}

@@ -1,0 +1,51 @@
+import type { SubNavigationItem } from '../../../src/contract/schema/navigation.ts'
+import type { Sport } from '../../../src/contract/schema/sport.ts'
+import { coachesHref } from '../../../src/routes/links/coaches.ts'
+import { opponentsHref, resultsHref } from '../../../src/routes/links/games.ts'
+import { historicalRosterHref, momentsHref } from '../../../src/routes/links/memory.ts'
+import { statsHref } from '../../../src/routes/links/stats.ts'
+import { archivesHref } from '../../../src/routes/links/stories.ts'
+import { rosterHref, scheduleHref, sportHref } from '../../../src/routes/links.ts'
+import { readArchives } from '../stories/archives.ts'
+import { readCoachSeasons } from '../people/coaches.ts'
+import { readItems } from '../items.ts'
+import { subNavigation } from '../kinds/sub-navigation.ts'
+import { readMoments } from '../honors/moments.ts'
+import type { Reading } from '../reading.ts'
+import { readSport } from './sports.ts'
+import { hasStats } from '../stats/stat-seasons.ts'
+
+/** The bar on a sport's pages: the department's own, else made from what the sport has. Empty for a sport that is none. */
+export async function readSubNavigation(reading: Reading, sportId: number): Promise<SubNavigationItem[]> {
+  const sport = await readSport(reading, sportId)
+  if (!sport) return []
+  const [own] = await readItems(reading, subNavigation, { sportId })
+  if (own) return own.items
+  const first = { sportId, $pageSize: 1 }
+  return madeFor(sport, {
+    stats: await hasStats(reading, sportId), coaches: (await readCoachSeasons(reading, sportId)).length > 0,
+    archives: (await readArchives(reading, first)).total > 0, moments: (await readMoments(reading, first)).total > 0,
+  })
+}
+
+/** What a fan looks for first stands in the row; what was, and what is read at leisure, under 'More'. */
+function madeFor(sport: Sport, has: Record<'stats' | 'coaches' | 'archives' | 'moments', boolean>): SubNavigationItem[] {
+  const { scheduleId, rosterId, ticketsLink, displayOpponentHistory } = sport
+  const past = [
+    ...(has.archives ? [['Archives', archivesHref(sport)]] : []), ...(has.moments ? [['Moments', momentsHref(sport)]] : []),
+    ...(scheduleId && displayOpponentHistory ? [['Opponents', opponentsHref(sport)]] : []), ...(rosterId ? [['Historical roster', historicalRosterHref(sport)]] : []),
+  ].map(([title, url], i) => ({ id: 100 + i, title: title!, url: url!, openInNewWindow: false, separator: false }))
+  const row: Pick<SubNavigationItem, 'title' | 'url' | 'className' | 'openInNewWindow' | 'items'>[] = [
+    { ...link(sport.title, sportHref(sport)), className: 'sport-home' },
+    ...(scheduleId ? [link('Schedule', scheduleHref(sport))] : []),
+    ...(rosterId ? [link('Roster', rosterHref(sport))] : []),
+    ...(has.stats ? [link('Statistics', statsHref(sport))] : []),
+    ...(has.coaches ? [link('Coaches', coachesHref(sport))] : []),
+    ...(scheduleId ? [link('Results', resultsHref(sport))] : []),
+    ...(ticketsLink ? [{ ...link('Tickets', ticketsLink), openInNewWindow: true }] : []),
+    ...(past.length > 0 ? [{ ...link('More', '#'), className: 'additional-links' as const, items: past }] : []),
+  ]
+  return row.map((item, i) => ({ ...item, id: i + 1, rank: i + 1 }))
+}
+
+const link = (title: string, url: string) => ({ title, url, className: '' as const, openInNewWindow: false, items: [] })

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seedTenant } from '../../../tests/support/seed.ts'
+import type { Change } from '../../db/changes.ts'
+import type { Store } from '../../db/store.ts'
+import { openStore } from '../../../tests/support/engine.ts'
+import type { StoryDoc } from '../docs.ts'
+import { dropStories, writeStory } from './stories.ts'
+import { write } from '../writing.ts'
+
+let store: Store
+let heard: Change[]
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  await seedTenant(store, 'alpha', { hosts: [] })
+  heard = []
+  store.changes.listen((changes) => { heard.push(...changes) })
+})
+afterEach(() => store.close())
+
+const doc: StoryDoc = { title: 'Moved', subHeadline: null, teaser: '', byline: null, date: '2026-08-28T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [] }
+const put = (id: number, sportId: number | null) => write(store, 'alpha', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc }))
+const topics = () => heard.splice(0).flatMap((change) => change.topics).toSorted()
+
+test('[CA-03] a story that moves to another sport is told to the readers of both', async () => {
+  await put(5, 1)
+  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5'])
+  await put(5, 2)
+  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'stories:2', 'story:5'])
+  await put(5, null)
+  expect(topics()).toEqual(['search', 'stories', 'stories:2', 'story:5'])
+})
+
+test('[CA-03] a story that is taken away is told to the readers of its sport', async () => {
+  await put(5, 1)
+  await put(6, null)
+  topics()
+  await write(store, 'alpha', (writing) => dropStories(writing, [5, 6, 999]))
+  expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5', 'story:6'])
+  expect(await store.db.selectFrom('story').select('id').execute()).toEqual([{ id: 1 }])
+  await write(store, 'alpha', (writing) => dropStories(writing, [999]))
+  await write(store, 'alpha', (writing) => dropStories(writing, []))
+  expect(topics()).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parseStatFile } from '../../../server/statcrew/parse.ts'
+import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
+import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
+import { newPlays, playsWords, scoreWords } from './announcements.ts'
+
+test('[GM-04] plays are spoken in their order, the newest last; of more than three the number is said', () => {
+  expect(playsWords(['Rush for 4 yards', 'Punt.'])).toBe('Rush for 4 yards. Punt.')
+  expect(playsWords(['a', 'b', 'c', 'd'])).toBe('1 more play before. b. c. d.')
+  expect(playsWords(['a', 'b', 'c', 'd', 'e'])).toBe('2 more plays before. c. d. e.')
+  expect(playsWords([])).toBe('')
+})
+
+test('[GM-04] a score is spoken with its period and never with the clock', () => {
+  expect(scoreWords(sampleGame(), 'Herons', sampleLive({ clock: '08:39' }))).toBe('Football: Herons 21, Ashford 14, 3rd.')
+})
+
+test('[GM-04] of a box score only what was not known is told, in a fan’s words and without the clock', () => {
+  const box = parseStatFile(statFixture('football-final.xml'))
+  const all = newPlays(box, new Set())
+  const known = new Set(all.slice(0, -1).map(({ id }) => id))
+  expect(newPlays(box, known)).toEqual([{ id: all.at(-1)!.id, words: 'End of game.' }])
+  expect(all.map(({ words }) => words).join(' ')).not.toMatch(/\d:\d\d/)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
+import { gameName, isField, placingsOf } from './field-event.ts'
+
+const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }
+
+test('[RT-06] a meet of many schools is one by its schedule, or by a placing for a result (Q23)', () => {
+  expect(isField(sampleGame())).toBe(false)
+  expect(isField(sampleGame({ showAtVs: false, opponent: meet }))).toBe(true)
+  expect(isField(sampleGame({ showAtVs: false }))).toBe(false)
+  expect(isField(sampleGame({ result: sampleResult('N', null, null, '2nd of 12') }))).toBe(true)
+  expect(isField(sampleGame({ result: sampleResult('W', '3', '1') }))).toBe(false)
+})
+
+test('[RT-06] placings of men and women stand by themselves', () => {
+  expect(placingsOf(sampleGame({ result: sampleResult('N', null, null, 'Men 1st (24) | Women 1st (31)') }))).toEqual(['Men 1st (24)', 'Women 1st (31)'])
+  expect(placingsOf(sampleGame())).toEqual([])
+})
+
+test('[RT-06] a meet goes by its own name, a game by who plays whom', () => {
+  expect(gameName(sampleGame({ showAtVs: false, opponent: meet }))).toBe('Football: Sandhill Classic')
+  expect(gameName(sampleGame({ atVs: 'at', opponent: { ...meet, id: 4, title: 'Ashford' } }))).toBe('Football at Ashford')
+})

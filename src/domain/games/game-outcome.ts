@@ -1,0 +1,69 @@
+import type { Game } from '../../contract/schema/game.ts'
+import { kindOf, type GameKind } from './game.ts'
+import { scoreOf, stateWords, type Score } from './score.ts'
+import { gameTime } from '../calendar/when.ts'
+
+export type Outcome = {
+  kind: GameKind
+  /** Only a decided game has one; a score without it is no result (quirk Q14). */
+  mark: 'W' | 'L' | 'T' | null
+  /** Null when there is no score to show. */
+  score: Score | null
+  /** The large words when there is no score: '7 p.m.', 'TBA', 'Postponed', '2nd of 12'. */
+  words: string
+  /** The quiet line below: 'Final', '3rd · 8:39', 'Delayed'. */
+  note: string
+}
+
+/** What stands at the end of a game's line, whatever state it is in. */
+export function outcomeOf(game: Game): Outcome {
+  const kind = kindOf(game)
+  const none = { kind, mark: null, score: null, note: '' }
+  switch (kind) {
+    case 'cancelled':
+    case 'postponed':
+      return { ...none, words: game.noplayText || stateWords(game) }
+    case 'live':
+      return { ...none, score: scoreOf(game), words: 'Under way', note: stateWords(game) }
+    case 'final':
+      return finalOutcome(game)
+    case 'delayed':
+      return { ...none, words: gameTime(game), note: stateWords(game) }
+    default:
+      // An old game whose score nobody kept is neither to come nor a result (quirk Q17).
+      return { ...none, words: game.status === 'O' ? 'No score' : gameTime(game) }
+  }
+}
+
+function finalOutcome(game: Game): Outcome {
+  const status = game.result?.status
+  const mark = status === 'W' || status === 'L' || status === 'T' ? status : null
+  // A placing may carry numbers of its own that are no score (quirk Q23).
+  const score = status === 'N' ? null : scoreOf(game)
+  const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
+  return { kind: 'final', mark, score, words, note: score || mark ? stateWords(game) : '' }
+}
+
+const placingOf = ({ result }: Game): string => [result?.prescoreInfo, result?.postscoreInfo].map((note) => note?.trim()).filter(Boolean).join(' ')
+
+export type GameLink = { key: string; label: string; url: string }
+
+/** Where one can watch, listen and buy: in one order always, so that a row's buttons stand where they stood. */
+export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
+  const named = [['tickets', 'Tickets'], ['video', 'Watch'], ['tv', 'TV'], ['audio', 'Listen'], ['radio', 'Radio'], ['stats', 'Live stats']] as const
+  return named.flatMap(([key, label]) => {
+    const link = media[key]
+    if (!link?.url) return []
+    return [{ key, label: key === 'tv' || key === 'radio' ? link.title || label : label, url: link.url }]
+  })
+}
+
+/** A channel with no address of its own is words, not a button. */
+export const channelsOf = ({ media }: Pick<Game, 'media'>): string =>
+  [media.tv, media.radio].flatMap((link) => (link && !link.url && link.title ? [link.title] : [])).join(', ')
+
+/** Where it is, what matters first: at home the field ('Heron Field', 'Harlan, Ohio'), elsewhere the town. */
+export function placesOf({ location, facility, locationIndicator }: Pick<Game, 'location' | 'facility' | 'locationIndicator'>): string[] {
+  const parts = [location, facility?.title].map((part) => part?.trim() ?? '')
+  return [...new Set(locationIndicator === 'H' ? parts.toReversed() : parts)].filter(Boolean)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../../contract/schema/game.ts'
+import type { LiveGame } from '../../contract/schema/live.ts'
+import { isDue } from './due.ts'
+import { kindOf, markedLive, withLive } from './game.ts'
+import { statedLive } from './stated-live.ts'
+
+const game = (more: Partial<Game>) => ({ id: 1, status: 'A', gameState: 0, noplayText: null, result: null, live: null, ...more }) as Game
+const live = (more: Partial<LiveGame>) => ({ gameId: 1, version: 2, gameState: 3, teamScore: '14', opponentScore: '7', ...more }) as LiveGame
+const won: Game['result'] = { status: 'W', teamScore: '3', opponentScore: '1', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null }
+
+test.each([
+  ['a result wins over a stale state (Q1)', game({ gameState: 1, result: won }), 'final'],
+  ['called off by its words, both spellings (Q18)', game({ noplayText: 'Canceled' }), 'cancelled'],
+  ['called off by its words, both spellings (Q18)', game({ noplayText: 'Cancelled' }), 'cancelled'],
+  ['postponed', game({ status: 'P' }), 'postponed'],
+  ['a score without an outcome is no result (Q14)', game({ result: { ...won, status: null } }), 'upcoming'],
+  ['delayed', game({ gameState: 2 }), 'delayed'],
+  ['live', game({ gameState: 3 }), 'live'],
+])('[GM-01] %s', (_, one, kind) => expect(kindOf(one)).toBe(kind))
+
+test('[GM-04] the newer state wins, an older one changes nothing, another game’s neither', () => {
+  expect(withLive(game({}), live({})).live?.teamScore).toBe('14')
+  const newer = game({ live: live({ version: 3 }) })
+  expect(withLive(newer, live({ version: 2 }))).toBe(newer)
+  expect(withLive(newer, live({ gameId: 9, version: 9 }))).toBe(newer)
+})
+test('[GM-04] a game that was called off and is played is live; at its end it has a result', () => {
+  const off = game({ status: 'P', noplayText: 'Postponed' })
+  expect(kindOf(withLive(off, live({})))).toBe('live')
+  const over = withLive(off, live({ gameState: 8 }))
+  expect([kindOf(over), over.result?.status, over.result?.teamScore]).toEqual(['final', 'W', '14'])
+})
+
+test.each([
+  ['started and not complete is live, whatever its state', true, false, 1, 3],
+  ['complete is over, whatever its state', true, true, 3, 8],
+  ['not started is not live', false, false, 3, 1],
+  ['a delay that was called stays one', true, false, 2, 2],
+  ['over stays as it ended', true, true, 4, 4],
+] as const)('[GM-02] live statistics: %s', (_, HasStarted, IsComplete, said, is) => {
+  expect(statedLive({ Id: 1, HasStarted, IsComplete, Live: live({ gameState: said }) }).gameState).toBe(is)
+})
+
+test('[GM-02] a game of the game center that is live is live; one that is decided or called off is not', () => {
+  const marked = (more: Partial<Game>) => kindOf(markedLive(game(more), true))
+  expect([marked({}), marked({ gameState: 2 }), marked({ result: won }), marked({ status: 'C' }), kindOf(markedLive(game({}), false))]).toEqual(['live', 'live', 'final', 'cancelled', 'upcoming'])
+})
+
+test('[GM-02] a game is waited for from its start for twelve hours, unless its state is known', () => {
+  const start = '2026-09-06T00:00:00Z'
+  const due = (hours: number, more: Partial<Game> = {}) => isDue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)
+  expect([due(-0.01), due(0), due(11.9), due(12), due(1, { gameState: 3 }), due(1, { status: 'P' }), due(1, { dateUtc: null })]).toEqual([false, true, true, false, false, false, false])
+})

@@ -1,0 +1,66 @@
+import type { Game, ScheduleRecord } from '../../contract/schema/game.ts'
+
+/** What counts towards a record: a game of a schedule, or a line of the record book, whose place may be unknown. */
+export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & { locationIndicator: Game['locationIndicator'] | null; result: { status: string | null } | null }
+type Tally = { won: number; lost: number; tied: number }
+
+/** The record that a season's results make: exhibitions do not count (quirk Q15), a score without W, L or T neither (Q14). */
+export function recordOf(games: readonly Counted[]): ScheduleRecord {
+  const counted = games
+    .filter(counts)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const tally = (some: Counted[]): Tally => ({
+    won: some.filter((game) => game.result?.status === 'W').length,
+    lost: some.filter((game) => game.result?.status === 'L').length,
+    tied: some.filter((game) => game.result?.status === 'T').length,
+  })
+  const overall = tally(counted)
+  const conference = tally(counted.filter((game) => game.conference))
+  const at = (place: string) => text(tally(counted.filter((game) => game.locationIndicator === place)))
+  return {
+    overallRecord: text(overall), overallPercentage: share(overall),
+    conferenceRecord: text(conference), conferencePercentage: share(conference), conferencePoints: '',
+    streak: streakOf(counted),
+    homeRecord: at('H'), awayRecord: at('A'), neutralRecord: at('N'),
+  }
+}
+
+export const counts = (game: Counted): boolean => game.type !== 'S' && game.status !== 'C' && game.status !== 'P' && ['W', 'L', 'T'].includes(game.result?.status ?? '')
+
+/** What a department writes down itself; '' where it leaves the counting to us. Exempt contests do not count, and only the department knows them (quirk Q69). */
+export type GivenRecord = Record<'overall' | 'conference' | 'home' | 'away' | 'neutral' | 'streak' | 'points', string>
+
+/** The record that is shown: what is given wins, with its own percentages; the rest is counted. */
+export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefined): ScheduleRecord {
+  if (!given) return counted
+  const { overall, conference, home, away, neutral, streak, points } = given
+  return {
+    overallRecord: overall || counted.overallRecord, overallPercentage: overall ? shareOf(overall) : counted.overallPercentage,
+    conferenceRecord: conference || counted.conferenceRecord, conferencePercentage: conference ? shareOf(conference) : counted.conferencePercentage, conferencePoints: points,
+    streak: streak || counted.streak, homeRecord: home || counted.homeRecord, awayRecord: away || counted.awayRecord, neutralRecord: neutral || counted.neutralRecord,
+  }
+}
+
+/** '10-2-1' → '.808'; overtime losses, a fourth number, count as losses. */
+export function shareOf(record: string): string {
+  const [won = 0, lost = 0, tied = 0, late = 0] = record.split(/[-–]/).map(Number)
+  return share({ won, lost: lost + late, tied })
+}
+
+const text = ({ won, lost, tied }: Tally) => (tied ? `${won}-${lost}-${tied}` : `${won}-${lost}`)
+
+/** '.778', '1.000'; a tie is half a win. */
+export function share({ won, lost, tied }: Tally): string {
+  const played = won + lost + tied
+  if (played === 0) return '.000'
+  const value = ((won + tied / 2) / played).toFixed(3)
+  return value.startsWith('0') ? value.slice(1) : value
+}
+
+/** 'W3'; '' before the first result. */
+function streakOf(counted: Counted[]): string {
+  const last = counted.at(-1)?.result?.status
+  if (!last) return ''
+  const since = counted.findLastIndex((game) => game.result?.status !== last)
+  return `${last}${counted.length - 1 - since}`
+}

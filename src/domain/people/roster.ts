@@ -1,0 +1,61 @@
+import type { Player } from '../../contract/schema/roster.ts'
+import { inchesOf } from './height.ts'
+
+/** Spec 1 §9, in its order; the first is the default. */
+export const rosterSorts = ['jersey', 'name', 'position', 'class', 'hometown', 'height', 'weight'] as const
+export type RosterSort = (typeof rosterSorts)[number]
+export const rosterViews = ['cards', 'list', 'table'] as const
+export type RosterView = (typeof rosterViews)[number]
+
+/** An address may ask for anything: what is not offered is the default. */
+export const sortOf = (asked: string | null): RosterSort => rosterSorts.find((sort) => sort === asked) ?? 'jersey'
+export const viewOf = (asked: string | null): RosterView => rosterViews.find((view) => view === asked) ?? 'cards'
+
+/** The orders for which at least one of these players has something to be ordered by. */
+export const usefulSorts = (players: readonly Player[]): RosterSort[] => rosterSorts.filter((sort) => players.some(known[sort]))
+
+const known: Record<RosterSort, (player: Player) => unknown> = {
+  jersey: ({ jerseyNumber }) => jerseyNumber.trim(),
+  name: () => true,
+  position: (player) => positionOf(player),
+  class: ({ academicYearNumber }) => academicYearNumber !== null,
+  hometown: ({ hometown }) => hometown,
+  height: (player) => inchesOf(player) !== null,
+  weight: ({ weight }) => weight,
+}
+
+type Order = (a: Player, b: Player) => number
+
+/** Equal for every locale, server and browser alike: 'Ólafsson' is beside 'Olafsson'. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`"().]/g, '').toLowerCase().trim()
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const byNumber = (a: number | null, b: number | null): number => (a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b)
+const blankLast = (text: string): string => folded(text) || '\uffff'
+
+const byName: Order = (a, b) => byText(folded(a.lastName), folded(b.lastName)) || byText(folded(a.firstName), folded(b.firstName))
+
+/** '3/34' stands with 3, 'MGR' after all numbers, '' at the very end; '0' comes before '00' (quirk Q41). */
+const numberOf = (jersey: string): number | null => (/^\d/.test(jersey) ? Number.parseInt(jersey, 10) : null)
+const byJersey: Order = (a, b) => {
+  const [left, right] = [a.jerseyNumber.trim(), b.jerseyNumber.trim()]
+  return byNumber(numberOf(left), numberOf(right)) || byText(left ? '' : '\uffff', right ? '' : '\uffff') || left.length - right.length || byText(left, right)
+}
+
+const orders: Record<RosterSort, Order> = {
+  jersey: byJersey,
+  name: byName,
+  position: (a, b) => byText(blankLast(positionOf(a)), blankLast(positionOf(b))),
+  class: (a, b) => byNumber(a.academicYearNumber, b.academicYearNumber),
+  hometown: (a, b) => byText(blankLast(a.hometown ?? ''), blankLast(b.hometown ?? '')),
+  height: (a, b) => byNumber(inchesOf(a), inchesOf(b)),
+  weight: (a, b) => byNumber(a.weight || null, b.weight || null),
+}
+
+/** The players in the order asked for; those alike in it by name. */
+export const sortPlayers = (players: readonly Player[], sort: RosterSort): Player[] =>
+  players.toSorted((a, b) => orders[sort](a, b) || byName(a, b))
+
+export const positionOf = (player: Pick<Player, 'positionLong' | 'positionShort'>): string => player.positionLong || player.positionShort
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim()
+export const classOf = (player: Pick<Player, 'academicYearLong' | 'academicYearShort'>): string => player.academicYearLong || player.academicYearShort
+export const weightText = ({ weight }: Pick<Player, 'weight'>): string => (weight ? `${weight} lb` : '')

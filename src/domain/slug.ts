@@ -1,8 +1,0 @@
-import { plainLetters } from './name-letters.ts'
-
-/** 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. For new addresses only: old ones are found by their id (quirk Q49). */
-export const slugOf = (text: string): string =>
-  plainLetters(text)
-    .replace(/['’‘`"]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'x'
