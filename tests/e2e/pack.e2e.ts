@@ -52,7 +52,7 @@ test('[OF-02] a game is saved for the stadium: with the server dead its pages op
   expect(complaints).toEqual([])
 })
 
-test('[OF-02] the day before a followed team plays, its pack is made by itself; a team that nobody follows has none', async ({ page }) => {
+test('[OF-02] from the day before a followed team plays, its pack is made by itself; a team that nobody follows has none', async ({ page }) => {
   await ready(page, '/my-teams')
   await page.getByRole('button', { name: 'Follow Women\'s Soccer' }).click()
   await expect.poll(async () => (await packs(page)).map(([, count]) => count > 3)).toEqual([true])

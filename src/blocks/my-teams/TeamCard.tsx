@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { outcomeOf } from '../../domain/games/game-outcome.ts'
-import { nextGame } from '../../domain/games/schedule.ts'
+import { gameAtHand } from '../../domain/games/schedule.ts'
 import { scoreOf } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { sportHref } from '../../routes/links.ts'
@@ -18,7 +18,7 @@ type Props = { sport: Sport; /** Undefined until they are here. */ games: Game[]
 
 /** A team of one's own: its game that is on or comes next, and its last result. As high as any other, whatever it says. */
 export function TeamCard({ sport, games, failed, settings }: Props) {
-  const next = games && (games.find((game) => kindOf(game) === 'live') ?? nextGame(games))
+  const next = games && gameAtHand(games)
   const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)
   return (
     <div className={css.card}>

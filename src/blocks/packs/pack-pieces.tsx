@@ -7,8 +7,8 @@ import css from './pack-pieces.module.css'
 const { Piece, ready } = piece(async () => ({ PackButton: (await import('./PackButton.tsx')).PackButton }))
 if (import.meta.env.SSR) await ready()
 
-/** The button that saves a game that is still to come, in a room of its own from the start; nothing for any other. */
+/** The button that saves a game that is still to come or on, in a room of its own from the start; nothing for any other. */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
-  const ahead = kindOf(game) === 'upcoming' || kindOf(game) === 'delayed'
-  return useMemo(() => ahead && <div className={css.room}><Suspense><Piece name="PackButton" game={game} tenant={tenant} /></Suspense></div>, [ahead, game, tenant])
+  const atHand = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
+  return useMemo(() => atHand && <div className={css.room}><Suspense><Piece name="PackButton" game={game} tenant={tenant} /></Suspense></div>, [atHand, game, tenant])
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
-import { dayBlock, gamesAt, isExhibition, listedGames, monthsOf, nextGame, pinnedGame, whereOf } from './schedule.ts'
+import { dayBlock, gameAtHand, gamesAt, isExhibition, listedGames, monthsOf, nextGame, pinnedGame, whereOf } from './schedule.ts'
 
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 const opponent = (title: string, id: number | null = 9) => ({ ...sampleGame().opponent, id, title })
@@ -91,4 +91,11 @@ test('[RT-05] what is on or next stands above a long list, not above a short one
   expect(pinnedGame([...finals, sampleGame({ id: 4, gameState: 3, live: sampleLive() }), sampleGame({ id: 5 })])?.id).toBe(4)
   expect(pinnedGame([sampleGame({ id: 4 })])).toBeUndefined()
   expect(pinnedGame(finals)).toBeUndefined()
+})
+
+test('[OF-02] the game at hand is the one that is on, then the next; one that is over is none', () => {
+  const on = sampleGame({ id: 4, gameState: 3, live: sampleLive() })
+  expect(gameAtHand([on, sampleGame({ id: 5 })])?.id).toBe(4)
+  expect(gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') }), sampleGame({ id: 5 })])?.id).toBe(5)
+  expect(gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') })])).toBeUndefined()
 })

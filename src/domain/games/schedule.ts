@@ -53,9 +53,12 @@ export function nextGame(games: readonly Game[]): Game | undefined {
   return games.find((_, i) => i > decided && (kinds[i] === 'upcoming' || kinds[i] === 'delayed'))
 }
 
-/** What is on, else what comes next; none where the list opens with it anyway. */
+/** What is on, else what comes next. */
+export const gameAtHand = (games: readonly Game[]): Game | undefined => games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
+
+/** The game at hand; none where the list opens with it anyway. */
 export function pinnedGame(games: readonly Game[]): Game | undefined {
-  const game = games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
+  const game = gameAtHand(games)
   return game && games.indexOf(game) > 2 ? game : undefined
 }
 

@@ -6,12 +6,12 @@ const state = { queries: { queries: [
   { state: { data: { value: [{ date: '2026-09-05T13:00', sport: { title: 'Football' }, atVs: 'at', opponent: { title: 'Calder Tech' }, location: 'Calder, Minn.', result: { teamScore: '14' } }] } } },
   { state: {} },
 ] } }
-const page = (json: string) => `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p></main><script id="state" type="application/json">${json}</script></html>`
+const page = (json: string) => `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
 
 test('[OF-02] a saved page is found by its words and by whom it names; what is saved itself leads to itself', () => {
   const found = savedWords('/sports/football/roster', page(JSON.stringify(state)), (path) => path.includes('okafor'))
   expect(found).toEqual([
-    { url: '/sports/football/roster', kind: 'page', title: 'Football & more', text: 'Football & more Words of it' },
+    { url: '/sports/football/roster', kind: 'page', title: 'Football & more', text: 'Words of it' },
     { url: '/sports/football/roster/sam-okafor/1', kind: 'player', title: 'Sam Okafor', text: 'QB' },
     { url: '/sports/football/roster', kind: 'player', title: 'Ty Bell', text: '' },
     { url: '/sports/football/roster', kind: 'game', title: 'Football at Calder Tech', text: '2026-09-05 · Calder, Minn.' },

@@ -9,6 +9,9 @@ const longest = 6000
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 const plain = (html: string) => html.replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ').replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all).replace(/\s+/g, ' ').trim()
 
+/** What is there to be pressed, and the heading, which is the title, are no words of what a page says. */
+const said = (main: string) => main.replace(/<(h1|button|select|nav|form)\b.*?<\/\1>/gs, ' ')
+
 /**
  * What a saved page can be found by: its heading and words, and whoever and whatever the answers inside it name. What has a page that is saved, too, leads there;
  * all else leads to the page that names it, because that one opens.
@@ -16,7 +19,7 @@ const plain = (html: string) => html.replace(/<(script|style|svg|noscript)\b.*?<
 export function savedWords(path: string, html: string, isSaved: (path: string) => boolean): SavedWords[] {
   const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? ''
   const title = plain(/<h1\b.*?<\/h1>/s.exec(main)?.[0] ?? '') || plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '') || path
-  const found: SavedWords[] = [{ url: path, kind: 'page', title, text: plain(main).slice(0, longest) }]
+  const found: SavedWords[] = [{ url: path, kind: 'page', title, text: plain(said(main)).slice(0, longest) }]
   const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
   try {
     const { queries } = JSON.parse(state ?? '{}') as { queries?: { queries: { state: { data?: { value: unknown } } }[] } }

@@ -12,13 +12,16 @@ import { StorageState } from './StorageState.tsx'
 import { useSaved } from './use-saved.ts'
 
 /** Everything that this device has for when there is no network, how old it is and what it takes; each can be taken away. */
-export default function SavedScreen({ settings: { tenant, name } }: { settings: SiteSettings }) {
+export default function SavedScreen({ settings: { tenant, name, seo } }: { settings: SiteSettings }) {
   const { state, pages, answers, pictures, storage, said, remove, clear, renew } = useSaved(tenant)
+  // The department's name behind each of its titles tells none of them apart.
+  const named = ` ${seo.titleDelimiter} ${seo.siteName}`
+  const ownTitle = (title: string) => (title.endsWith(named) ? title.slice(0, -named.length) : title)
   const stories = pages?.filter(({ path }) => path.startsWith('/news/')) ?? []
   const others = pages?.filter(({ path }) => !path.startsWith('/news/')) ?? []
   const list = (title: string, some: typeof others, what: string) => some.length > 0 && (
     <Section title={`${title} (${some.length})`} action={<Button kind="text" onClick={() => void remove(some, what)}>Remove all<VisuallyHidden> {what}</VisuallyHidden></Button>}>
-      <ul role="list" className={css.list}>{some.map((page) => <PageLine key={page.path} page={page} remove={() => void remove([page], what)} />)}</ul>
+      <ul role="list" className={css.list}>{some.map((page) => <PageLine key={page.path} page={{ ...page, title: ownTitle(page.title) }} remove={() => void remove([page], what)} />)}</ul>
     </Section>
   )
   return (

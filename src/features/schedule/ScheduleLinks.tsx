@@ -3,7 +3,7 @@ import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { Schedule } from '../../contract/schema/game.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { feedPath } from '../../domain/calendar/calendar-feed.ts'
-import { listedGames, nextGame } from '../../domain/games/schedule.ts'
+import { gameAtHand, listedGames } from '../../domain/games/schedule.ts'
 import { notificationsHref } from '../../routes/links/department.ts'
 import { opponentsHref, resultsHref, textScheduleHref } from '../../routes/links/games.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -13,7 +13,7 @@ const feeds = (sport: Sport) => (['ICS', 'CSV'] as const).map((type) => ({ type,
 
 /** A schedule in other forms, and what lies behind it: on paper, as text, in one's own calendar; all results, all opponents. */
 export function ScheduleLinks({ sport, schedule, tenant }: { sport: Sport; schedule: Schedule; tenant: string }) {
-  const next = nextGame(listedGames(schedule.games))
+  const next = gameAtHand(listedGames(schedule.games))
   return (
     <>
       <div className={css.links} data-print="no">

@@ -15,7 +15,7 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import type { StoryPage } from '../../contract/schema/story.ts'
 import type { VideoClip } from '../../contract/schema/video.ts'
 import { kindOf } from '../../domain/games/game.ts'
-import { nextGame } from '../../domain/games/schedule.ts'
+import { gameAtHand } from '../../domain/games/schedule.ts'
 import { resultsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -30,14 +30,14 @@ type Props = { settings: SiteSettings; sport: Sport; scoreboard: Game[]; stories
 
 export default function SportHomeScreen({ settings, sport, scoreboard, stories, schedule, roster, clips, forms }: Props) {
   const next = scoreboard.find((game) => kindOf(game) === 'live') ?? scoreboard.find((game) => kindOf(game) === 'upcoming')
-  const ahead = nextGame(scoreboard)
+  const atHand = gameAtHand(scoreboard)
   const results = (schedule?.games ?? []).filter((game) => kindOf(game) === 'final').slice(-5).reverse()
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && <NextGame game={next} settings={settings} />}
-      {ahead && <div className={css.pack}><PackPart game={ahead} tenant={settings.tenant} /></div>}
+      {atHand && <div className={css.pack}><PackPart game={atHand} tenant={settings.tenant} /></div>}
       <LatestStories stories={stories.items.slice(0, 6)} title="Latest stories" all={archivesHref(sport)} />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (

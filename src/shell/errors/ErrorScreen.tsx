@@ -3,7 +3,9 @@ import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
+import { serverReached } from '../../data/reached.ts'
 import { isMissingChunk } from '../../platform/missing-chunk.ts'
+import { useMounted } from '../../platform/mounted.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
 import { Part } from '../Shell.tsx'
 import { titleOf } from '../title.ts'
@@ -17,8 +19,10 @@ export function ErrorScreen() {
   const settings = useQuery(q(api.settings, {})).data?.value
   const missing = isMissingChunk(error)
   const said = missing ? 503 : isRouteErrorResponse(error) ? error.status : ((error as { status?: number } | null)?.status ?? 500)
+  // Without a network nobody knows whether there is such a page: an address of old may lead somewhere.
+  const unasked = useMounted() && !(navigator.onLine && serverReached())
   // Gone is not found, and says more only to machines.
-  const status = said === 410 ? 404 : said
+  const status = said === 404 && unasked ? 503 : said === 410 ? 404 : said
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
   useEffect(() => {
     if (settings && status !== 503) document.title = titleOf(settings, { title, pageType: String(status) })

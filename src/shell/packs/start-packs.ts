@@ -7,7 +7,7 @@ import { packContents } from '../../blocks/packs/pack-contents.ts'
 import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { q, valueOf, type Read } from '../../data/q.ts'
 import { packMakesAhead, packRenewedAfter, packStaysFor } from '../../domain/constants.ts'
-import { nextGame } from '../../domain/games/schedule.ts'
+import { gameAtHand } from '../../domain/games/schedule.ts'
 import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
 import { isSlowLine, savesData } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
@@ -24,7 +24,7 @@ const most = 6
 const answersWithin = 60_000
 const packWithin = 600_000
 
-/** Makes game-day packs when it is told to, and by itself the day before a followed team's game; takes away those of games long over. */
+/** Makes game-day packs when it is told to, and by itself from the day before a followed team's game until its end; takes away those of games long over. */
 export function startPacks(client: QueryClient, map: SiteMap, tenant: string): void {
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return
   let running: AbortController | undefined
@@ -58,7 +58,7 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
     for (const { gameId, date } of packs) if (now - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
     if (!navigator.onLine || isSlowLine() || !navigator.serviceWorker.controller) return
     for (const sportId of myTeams().slice(0, most)) {
-      const game = nextGame(await valueOf(client, q(api.scoreboard, { sportId })))
+      const game = gameAtHand(await valueOf(client, q(api.scoreboard, { sportId })))
       if (game && isDue(game, now) && !(await isRefused(tenant, game.id))) await make(game.id, sportId, true)
     }
   }
