@@ -17,7 +17,7 @@ export function Leaders({ box, sport, names }: Props) {
           {[best, other].map((line, i) => (
             <div key={i} className={css.one}>
               <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>
-              <p className={css.name}>{line ? <StatName line={line} sport={sport} /> : 'Nobody yet'}</p>
+              <p className={css.name}>{line ? <StatName line={line} sport={sport} /> : 'Nobody'}</p>
               <p className={css.detail}>{line && names[line.side]}</p>
               <p className={css.detail}>{line?.detail}</p>
             </div>

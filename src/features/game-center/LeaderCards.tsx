@@ -28,7 +28,7 @@ function One({ leader, sport, team, ours }: { leader: StatLeader | null; sport: 
   return (
     <div className={css.one} data-ours={ours}>
       <div className={css.face}><Picture key={leader?.image?.url} image={leader?.image ?? null} sizes="3.5rem" ratio="1/1" alt="" person fallback={<span className={css.number}>{leader?.number}</span>} /></div>
-      <p className={css.name}>{leader ? <StatName line={{ name: leader.name, rosterPlayerId: leader.id }} sport={sport} /> : 'Nobody yet'}</p>
+      <p className={css.name}>{leader ? <StatName line={{ name: leader.name, rosterPlayerId: leader.id }} sport={sport} /> : 'Nobody'}</p>
       <p className={css.detail}>{team}{leader?.stat.description && ` · ${leader.stat.description}`}</p>
       <p key={leader?.stat.value.length} className={css.value}>{leader ? <Digits value={leader.stat.value} /> : '–'}</p>
       <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect width={leader?.stat.progress ?? 0} height={1} /></svg>
