@@ -30,7 +30,8 @@ export function readStyles(css: string): Styles {
     const open = indexOutside(css, '{;', at)
     if (open === -1) return [...parts, css.slice(at)]
     const close = css[open] === ';' ? open : endOf(css, open)
-    const head = css.slice(at, open)
+    // One file begins on a line of its own behind the other.
+    const head = css.slice(at, open).trim()
     if (css[open] === ';' || /^@(?!media|layer|container|supports)/.test(head)) parts.push(css.slice(at, close + 1))
     else if (head.startsWith('@')) parts.push({ head, parts: [...readStyles(css.slice(open + 1, close))] })
     else parts.push({ selectors: listed(head).map((text) => ({ text, classes: needed(text) })), body: css.slice(open + 1, close) })
