@@ -30,7 +30,8 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
     <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'} data-page-type={meta?.pageType} data-content-id={meta?.contentId}>
       <Freshness answers={answers} partial={partial && !!meta} />
       {meta ? <Screen {...props} /> : <NotSaved />}
-      {meta && answers.length > 0 && (row.layout !== 'full-screen' || meta.pageType === 'story') && <div className={css.age} data-foot><Age answers={answers} fresh={fresh} /></div>}
+      {/* Where one signs in there is nothing that could be old. */}
+      {meta && answers.length > 0 && meta.pageType !== 'login' && (row.layout !== 'full-screen' || meta.pageType === 'story') && <div className={css.age} data-foot><Age answers={answers} fresh={fresh} /></div>}
     </main>
   )
 }
