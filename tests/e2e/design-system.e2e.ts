@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { themeOf } from '../../server/tenant/theme.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { test } from '../support/browser.ts'
+import { alive, test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -66,6 +66,8 @@ test('[MD-05] a button of any kind can be read in every theme, in any two colour
     sheet.replaceSync('.band { padding: 8px } #buttons * { transition: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
+  // What is put in before the app stands is thrown out by it.
+  await alive(page.locator('#main [data-kind="priority"]').first())
   await showAll(page)
   const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`
   const odd = ['#ffffff', '#000000', '#ffff00', '#808080', '#767676', '#777777', '#ff0000', '#0000ff', '#00ff00', '#7f1d1d', '#ffd100', '#4b2e83']
