@@ -23,13 +23,12 @@ async function stamped(response: Response, at: Date): Promise<Response> {
   return new Response(response.status === 204 ? null : await response.blob(), { status: response.status, headers })
 }
 
-/** Puts a copy away and drops the oldest beyond a number. A full disk loses the copy, never the answer. */
+/** Puts a copy away and drops the oldest beyond a number. A full disk keeps the copy of before, and loses no answer. */
 export async function keep(cacheName: string, key: string, response: Response, most: number, at = new Date()): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
     const copy = await stamped(response, at)
-    // Deleted first, so that the order of the keys is the order of the last fetch.
-    await cache.delete(key)
+    // What is put comes last, also in place of an older one: the order of the keys is that of the last fetch. Never deleted first: there may be no room for the new one.
     await cache.put(key, copy)
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)

@@ -13,6 +13,24 @@ export const outboxKey = 'forms-waiting'
 export const outboxEvent = 'fieldhouse:forms-waiting'
 const channelOf = (tenant: string) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined)
 
+/** What tabs say to each other: what waits has changed, or a form is received, with its key. */
+type Word = 'changed' | { received: number; key: string }
+function tell(tenant: string, word: Word): void {
+  const channel = channelOf(tenant)
+  channel?.postMessage(word)
+  channel?.close()
+}
+
+/** Whoever has the same form open in another tab is told. */
+export const tellReceived = (tenant: string, formId: number, key: string): void => tell(tenant, { received: formId, key })
+
+/** Told of each form that any tab of this browser has sent, once it is received. Gives the way to hear no more. */
+export function listenToReceived(tenant: string, hear: (formId: number, key: string) => void): () => void {
+  const channel = channelOf(tenant)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => { if (typeof data === 'object') hear(data.received, data.key) })
+  return () => channel?.close()
+}
+
 /** Told when what waits has changed, by this tab or another. Gives the way to hear no more. */
 export function listenToOutbox(tenant: string, hear: () => void): () => void {
   const channel = channelOf(tenant)
@@ -41,9 +59,7 @@ const storeAgain = 5000
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
   const done = await renew<Waiting[]>(tenant, outboxKey, (waiting) => how(formsIn(waiting)))
   dispatchEvent(new Event(outboxEvent))
-  const channel = channelOf(tenant)
-  channel?.postMessage('changed')
-  channel?.close()
+  tell(tenant, 'changed')
   return done !== undefined
 }
 const changeOne = (tenant: string, submissionKey: string, how: (waiting: Waiting) => Waiting): Promise<boolean> =>
@@ -63,6 +79,10 @@ export const noteLater = (tenant: string, submissionKey: string): Promise<boolea
 const noteTaken = (tenant: string, submissionKey: string, { amountDue: cents, payUrl }: SubmissionTaken): Promise<boolean> =>
   cents > 0 ? changeOne(tenant, submissionKey, (one) => ({ ...one, sending: false, due: { cents, payUrl }, submission: { ...one.submission, answers: {}, coupon: '', amount: '' } })) : takeFromOutbox(tenant, submissionKey)
 
+/** It will not be taken as it is: its answers are what it begins with when it is opened, and with what it was to be paid is asked again. */
+const noteRefused = (tenant: string, submissionKey: string, refused: string): Promise<boolean> =>
+  changeOne(tenant, submissionKey, (one) => ({ ...one, refused, submission: { ...one.submission, coupon: '', amount: '' } }))
+
 /** Sends what waits, one after the other. Resolves with milliseconds until it should be tried again, null when nothing is left to try. */
 export async function sendOutbox(tenant: string): Promise<number | null> {
   let again: number | null = null
@@ -71,8 +91,10 @@ export async function sendOutbox(tenant: string): Promise<number | null> {
   for (const waiting of all) {
     if (!goesOut(waiting)) continue
     const sent = await sendForm(waiting.formId, waiting.submission)
-    if (sent.is === 'taken') await noteTaken(tenant, waiting.submission.key, sent.taken)
-    else if (sent.is === 'refused') await changeOne(tenant, waiting.submission.key, (one) => ({ ...one, refused: [sent.detail, ...sent.problems.map(({ message }) => message)].join(' ') }))
+    if (sent.is === 'taken') {
+      await noteTaken(tenant, waiting.submission.key, sent.taken)
+      tellReceived(tenant, waiting.formId, waiting.submission.key)
+    } else if (sent.is === 'refused') await noteRefused(tenant, waiting.submission.key, [sent.detail, ...sent.problems.map(({ message }) => message)].join(' '))
     else {
       again = Math.max(again ?? 0, sent.after)
       if (waiting.sending) await noteLater(tenant, waiting.submission.key)

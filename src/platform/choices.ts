@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { tellNotKept } from './not-kept.ts'
 
 /** How this visitor wants the site to be, on this device. Every choice has a default that suits who never chose. */
 export type Choices = {
@@ -54,7 +55,10 @@ export function choose(some: Partial<Choices>): void {
   known = { ...choices(), ...some }
   try {
     localStorage.setItem(choicesKey, JSON.stringify(known))
-  } catch { /* for this page alone */ }
+  } catch {
+    // For this page alone.
+    tellNotKept()
+  }
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/phone/my-teams.ts'
+import { tellNotKept } from './not-kept.ts'
 
 /** In localStorage, because the script before the first paint makes room for it (`shell/before-paint.ts`); a copy lies in IndexedDB for the worker (`data/copy-teams.ts`). */
 export const myTeamsKey = 'fh-teams'
@@ -44,6 +45,11 @@ export function followTeams(teams: MyTeams): boolean {
   tell(teams)
   if (more) dispatchEvent(new Event(followedEvent))
   return kept
+}
+
+/** The same on the visitor's word, who hears it where nothing is kept. */
+export function chooseTeams(teams: MyTeams): void {
+  if (!followTeams(teams)) tellNotKept()
 }
 
 function tell(teams: MyTeams | undefined): void {

@@ -6,6 +6,7 @@ import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
 import { AsApp } from './page/AsApp.tsx'
 import { HealPush } from './page/HealPush.tsx'
+import { NotKept } from './page/NotKept.tsx'
 import { PageManners } from './page/PageManners.tsx'
 import { SendForms } from './page/SendForms.tsx'
 import { Player } from './player/Player.tsx'
@@ -29,6 +30,7 @@ export function Later() {
       <AsApp />
       <Shortcuts />
       <SendForms />
+      <NotKept />
     </>
   )
 }

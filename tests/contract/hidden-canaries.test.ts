@@ -8,23 +8,12 @@ import type { Described } from '../../src/contract/schemas/parts.ts'
 import type { RouteName } from '../../src/routes/all-paths.ts'
 import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
 import { departmentWith } from '../support/department-site.ts'
+import { hiddenFiles, hiddenMark as mark, hiddenWord as word } from '../support/hidden-files.ts'
 import { signIn } from '../support/sign-in.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
 // A mark in everything that is hidden, and a word that finds it; nobody who is not signed in ever sees the mark, whatever he asks and whoever has asked before.
 
-const mark = /zqhidden[a-z]*/i
-const word = 'quetzalcoatlus'
-const hiddenFiles: Record<string, string> = {
-  'stories/not-for-everyone.md': `---\ntitle: zqhiddenstory ${word}\nslug: not-for-everyone\ndate: 2026-08-21T10:00\nsport: football\nhidden: true\nteaser: zqhiddenteaser\nbyline: zqhiddenbyline\ngames: [fb-1]\ntags: [Season Opener, zqhiddentag]\nplayers: [sam-okafor]\n---\n\nzqhiddentext ${word}\n`,
-  'rosters/football/2027.csv': 'jersey,first_name,last_name,position,class,hide\n8,Zqhiddennext,Zqhiddenyear,QB,Fr.,y\n',
-  'rosters/football/2027.staff.csv': 'first_name,last_name,title,kind,hide\nZqhiddencoach,Zqhiddencoach,Head Coach,coach,y\n',
-  'forms.yaml': `${filesOfAddresses['forms.yaml'].replace(/- \{title: For the team[^\n]*\n/, '')}- {title: zqhiddenform ${word}, ref: team, access: hidden, description: zqhiddendescription, thankYouText: zqhiddenthanks, closedMessage: zqhiddenclosed, recipients: [zqhidden@testham.example], fields: [{type: T, title: zqhiddenfield, name: zqhiddenname}, {type: S, title: Size, name: size, options: [zqhiddenoption, Other]}]}\n`,
-  'splashes.yaml': `+\n- {title: zqhiddensplash ${word}, html: zqhiddenwords, startDate: 2026-02-01, hidden: true}\n`,
-  'sport-files.yaml': `+\n- {title: zqhiddenfile ${word}, filename: hidden.aspx, date: 2026-08-22, access: hidden, sportId: football, teaser: zqhiddenfileteaser, content: zqhiddencontent, files: [{path: files/secret.csv, title: zqhiddendownload}]}\n`,
-  'files/secret.csv': 'zqhiddenrow,1\n',
-  'staff.yaml': `+\n- {firstName: Zqhiddenstaff, lastName: Zqhiddenstaff, title: Zqhiddentitle, departmentId: Administration, hide: true, bio: zqhiddenstaffbio ${word}}\n`,
-}
 const addresses = { ...addressOfEach, hiddenSportFile: '/hidden/sports/2026/8/22/hidden.aspx' }
 const hiddenRows = (Object.keys(addresses) as RouteName[]).filter((name) => /^hidden[A-Z]/.test(name))
 
@@ -34,22 +23,13 @@ let store: Store
 let hiddenAddresses: string[]
 let cookie: string
 beforeAll(async () => {
-  pair = await pairOf(departmentWith({ ...filesOfAddresses, ...hiddenFiles, 'rosters/football/2026.csv': rosterWithHide }, { hosts: ['testham.localhost'] }))
+  pair = await pairOf(departmentWith({ ...filesOfAddresses, ...hiddenFiles }, { hosts: ['testham.localhost'] }))
   store = pair.above.store
   cookie = await signIn(store)
   const player = (await store.of('testham').selectFrom('roster_player').selectAll().where('tenant', '=', 'testham').where('hidden', '=', 1).orderBy('id').execute()).find(({ doc }) => doc.includes('Zqhiddenfirst'))!
   hiddenAddresses = [...hiddenRows.map((name) => addresses[name]).filter((path) => !path.includes('sam-okafor')), `/hidden/sports/football/roster/zqhiddenfirst-zqhiddenlast/${player.id}`, '/hidden/sports/football/roster/2027']
 }, 120_000)
 afterAll(() => pair.close())
-
-/** The file of the fixture with a column more: who is hidden. */
-const rosterWithHide = [
-  'jersey,first_name,last_name,position,class,height,weight,hometown,high_school,major,captain,person,bio,instagram,hide',
-  '12,Sam,Okafor,QB,Jr.,6-2,205,"Dubuque, Iowa",Senior High,History,y,sam-okafor,"Threw for **1,900 yards** as a sophomore.",samthrows,',
-  '0,Lee,Ramos,WR,Fr.,5-11,180,"Moline, Ill.",Moline,,,lee-ramos,,,',
-  `7,Zqhiddenfirst,Zqhiddenlast,QB,Fr.,6-1,190,Zqhiddentown,Zqhiddenschool,Zqhiddenmajor,,zq-person,zqhiddenbio ${word},zqhiddenaccount,y`,
-  '',
-].join('\n')
 
 const rows = Object.entries(api) as [ApiName, Endpoint][]
 /** Each call with its example, with the first numbers that there are, and with the word wherever words are asked for; both versions. */

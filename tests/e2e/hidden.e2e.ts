@@ -4,6 +4,7 @@ import { violationsOf } from '../support/axe.ts'
 import { filesOfAddresses } from '../support/address-of-each.ts'
 import { test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
+import { keptHere as allKept } from '../support/kept-here.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 // A member reads what is hidden, goes on to other pages and signs out: nothing of it stays in the browser.
@@ -32,25 +33,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(server.url + path)
 }
 
-/** All that this browser keeps of the site. */
-const keptHere = (page: Page): Promise<string> => page.evaluate(async () => {
-  const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) {
-      const response = (await cache.match(request))!
-      kept.push(request.url, /html|json/.test(response.headers.get('content-type') ?? '') ? await response.text() : '')
-    }
-  }
-  for (const { name } of await indexedDB.databases()) {
-    const db = await new Promise<IDBDatabase>((done, failed) => { const open = indexedDB.open(name!); open.onsuccess = () => done(open.result); open.onerror = () => failed(open.error) })
-    for (const store of db.objectStoreNames) {
-      kept.push(store, await new Promise((done) => { const all = db.transaction(store).objectStore(store).getAll(); all.onsuccess = () => done(all.result) }))
-    }
-    db.close()
-  }
-  return JSON.stringify(kept)
-})
+const keptHere = async (page: Page) => (await allKept(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
 
 for (const width of [390, 1440]) {
   test(`[RT-18] what a member read is in no store of the browser, at ${width} px`, async ({ page, complaints }) => {

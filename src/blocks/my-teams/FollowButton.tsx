@@ -1,6 +1,6 @@
 import type { SportRef } from '../../contract/schema/sport.ts'
 import { withoutTeam, withTeam } from '../../domain/phone/my-teams.ts'
-import { followTeams, useMyTeams } from '../../platform/my-teams.ts'
+import { chooseTeams, useMyTeams } from '../../platform/my-teams.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './FollowButton.module.css'
@@ -10,7 +10,7 @@ export function FollowButton({ sport }: { sport: Pick<SportRef, 'id' | 'title'> 
   const teams = useMyTeams()
   const on = teams.includes(sport.id)
   return (
-    <button type="button" className={css.follow} aria-pressed={on} onClick={() => { followTeams(on ? withoutTeam(teams, sport.id) : withTeam(teams, sport.id)) }}>
+    <button type="button" className={css.follow} aria-pressed={on} onClick={() => { chooseTeams(on ? withoutTeam(teams, sport.id) : withTeam(teams, sport.id)) }}>
       <Icon name={on ? 'star-full' : 'star'} />
       <span className={css.words}><span hidden={on}>Follow</span><span hidden={!on}>Following</span></span>
       <VisuallyHidden> {sport.title}</VisuallyHidden>

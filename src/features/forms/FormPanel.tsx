@@ -12,6 +12,7 @@ import css from './FormPanel.module.css'
 import { FormSent } from './FormSent.tsx'
 import { FormShut } from './FormShut.tsx'
 import { FormWaits } from './FormWaits.tsx'
+import { FromBefore } from './FromBefore.tsx'
 import { Payment } from './Payment.tsx'
 import { useFilling } from './use-filling.ts'
 
@@ -22,7 +23,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
   const [paying, setPaying] = useState({ coupon: form.returned?.coupon ?? '', amount: form.returned?.amount ?? '' })
   const [trap, setTrap] = useState('')
   const id = useId()
-  const { outcome, checked, problems, tries, message, register, restored, busy } = filling
+  const { outcome, checked, problems, tries, message, register, busy } = filling
 
   if (outcome.is === 'taken') return <FormSent form={form} settings={settings} owed={outcome.owed} later={outcome.later} receivedAt={outcome.receivedAt} />
   if (outcome.is === 'waits') return <FormWaits settings={settings} />
@@ -38,7 +39,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
       {(problems.length > 0 || outcome.is === 'refused') && (
         <FaultSummary title={outcome.is === 'refused' ? formMessages.errors : formMessages.incomplete} text={outcome.is === 'refused' ? outcome.detail : formMessages.notAllFilled} problems={problems} fields={fields} tries={tries} />
       )}
-      {restored && <p className={css.restored} role="status">Your answers from before are still here. <Button kind="text" size="small" onClick={filling.startAgain}>Start again</Button></p>}
+      <FromBefore filling={filling} />
       {fields.some(({ required }) => required) && <p id={id} className={css.note}>Fields marked with <span aria-hidden="true">*</span><VisuallyHidden>a star</VisuallyHidden> are required.</p>}
       <fieldset className={css.all} disabled={busy}>
         {fields.map(row)}

@@ -8,9 +8,9 @@ import { fieldState, visibilityOf } from '../../domain/form-rules/field-state.ts
 import { firstAnswers } from '../../domain/form-rules/first-answers.ts'
 import { answerTo, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
 import { holdPage } from '../../platform/outdated.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 import { typedBefore } from './typed-before.ts'
+import { useDraft } from './use-draft.ts'
 import { useLeft } from './use-left.ts'
 import { useSending, type Problem } from './use-sending.ts'
 import { useSettling } from './use-settling.ts'
@@ -29,11 +29,13 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   const checked = useMemo(() => checkForm(fields, values, today), [fields, values, today])
   const [tries, setTries] = useState(0)
   const [restored, setRestored] = useState(false)
+  const [elsewhere, setElsewhere] = useState(false)
   // What the server said; each word until its field is written in again.
   const [told, setTold] = useState<Problem[]>(form.returned?.problems ?? [])
   const { waits, touch, settle } = useSettling()
   const { left, leave, forget } = useLeft()
-  const { outcome, setOutcome, busy, send, begin, begun } = useSending(form, tenant)
+  const draft = useDraft(form, tenant)
+  const { outcome, setOutcome, busy, send, begin, begun, sentElsewhere } = useSending(form, tenant, draft)
   const filling = outcome.is === 'open' || outcome.is === 'refused'
 
   const opening = useRef<number>(undefined)
@@ -45,15 +47,17 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     // What was typed into the server's page is newer than what was kept.
     const mine = written(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
-    if (form.returned || form.access === 'hidden') return
-    void readDraft(tenant, form.id).then((draft) => {
-      if (!draft) return
-      begin({ key: draft.key, at: draft.at, instead: draft.instead, mark: performance.now(), restored: true })
+    if (form.access === 'hidden') return
+    void draft.open().then(({ draft: before, elsewhere: open }) => {
+      if (form.returned) return
+      setElsewhere(open && !before)
+      if (!before) return
+      begin({ key: before.key, at: before.at, instead: before.instead, mark: performance.now(), restored: true })
       // What is written while the draft is read stands, as what was written before.
-      reset({ ...first, ...draft.answers, ...written(first, answersOf(fields, getValues())) }, { keepDefaultValues: true })
-      setRestored(true)
+      reset({ ...first, ...before.answers, ...written(first, answersOf(fields, getValues())) }, { keepDefaultValues: true })
+      setRestored(Object.keys(written(first, before.answers)).length > 0)
     })
-  }, [tenant, form.id, form.access, form.returned, fields, first, typed, reset, getValues, begin])
+  }, [draft, form.id, form.access, form.returned, fields, first, typed, reset, getValues, begin])
 
   const holds = useRef(false)
   useEffect(() => { holds.current = isDirty && filling }, [isDirty, filling])
@@ -63,10 +67,10 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     if (!isDirty || !filling || busy || form.access === 'hidden') return
     const timer = setTimeout(() => {
       const { key, at, instead } = begun()
-      void keepDraft(tenant, form.id, { key, at, instead, answers: values })
+      void draft.keep({ key, at, instead, answers: values })
     }, 500)
     return () => clearTimeout(timer)
-  }, [tenant, form.id, form.access, isDirty, values, filling, busy, begun])
+  }, [draft, form.access, isDirty, values, filling, busy, begun])
 
   const trySending = async ({ coupon, amount, website }: Paying) => {
     settle()
@@ -93,7 +97,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   }
 
   return {
-    first, checked, outcome, tries, busy, restored, message, send: trySending,
+    first, checked, outcome, tries, busy, restored, elsewhere, sentElsewhere, message, send: trySending,
     problems: tries > 0 || told.length > 0 ? [...told, ...checked.problems.filter(({ blocking, name }) => blocking && !told.some((one) => one.name === name))] : [],
     register: (field: AskedField) => register(field.name, {
       onBlur: () => leave(field.name),
@@ -103,10 +107,11 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
       },
     }),
     startAgain: () => {
-      void dropDraft(tenant, form.id)
+      void draft.drop()
       begin(freshly())
       reset(first)
       setRestored(false)
+      setElsewhere(false)
       forget()
       setTries(0)
     },

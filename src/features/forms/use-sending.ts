@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form } from '../../contract/schema/form.ts'
 import type { Submission } from '../../contract/schema/submission.ts'
-import { listenToOutbox, noteLater, putInOutbox, takeFromOutbox, waitingForms } from '../../data/form-outbox.ts'
+import { listenToOutbox, listenToReceived, noteLater, putInOutbox, takeFromOutbox, tellReceived, waitingForms } from '../../data/form-outbox.ts'
 import { sendForm } from '../../data/send-form.ts'
 import { formHref, sentHref } from '../../routes/links/forms.ts'
-import { dropDraft, keepDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 import { tookFor, type Begun } from './took.ts'
+import type { OwnDraft } from './use-draft.ts'
 
 export type Problem = { name: string; message: string }
 export type Outcome =
@@ -15,7 +15,7 @@ export type Outcome =
   | { is: 'taken'; receivedAt: string; owed: Form['owed'] | null; later: string | null }
 
 /** How what was filled in gets away: kept on the device first, then sent; and what becomes of it, also when that is heard later. */
-export function useSending(form: Form, tenant: string) {
+export function useSending(form: Form, tenant: string, draft: OwnDraft) {
   /** The key that was minted when the form was opened, when that was, and what was refused before. */
   const opened = useRef<Begun & { instead?: string | undefined }>({ key: '', at: 0, mark: 0, restored: false })
   const [outcome, setOutcome] = useState<Outcome>(form.returned ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said } : { is: 'open' })
@@ -23,6 +23,9 @@ export function useSending(form: Form, tenant: string) {
   const waiting = useRef('')
   /** What was sent last, and under which key: other answers are another submission. */
   const last = useRef({ key: '', text: '' })
+  /** Another tab has sent this form since it was begun here. */
+  const [sentElsewhere, setSentElsewhere] = useState(false)
+  useEffect(() => listenToReceived(tenant, (formId, key) => { if (formId === form.id && key !== waiting.current) setSentElsewhere(true) }), [tenant, form.id])
 
   // What waits may be sent by any tab, long after.
   useEffect(() => {
@@ -44,6 +47,7 @@ export function useSending(form: Form, tenant: string) {
   /** Resolves with what the server finds wrong; null when there is nothing to mend. */
   const send = async (given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>): Promise<Problem[] | null> => {
     setBusy(true)
+    setSentElsewhere(false)
     const text = JSON.stringify(given)
     if (!opened.current.key || (last.current.key === opened.current.key && last.current.text !== text)) opened.current.key = newKey()
     const { key, at, instead } = opened.current
@@ -52,7 +56,7 @@ export function useSending(form: Form, tenant: string) {
     const submission: Submission = { ...given, key, access: form.access, took: tookFor(opened.current) }
     const kept = form.access !== 'hidden' && await within(2000, putInOutbox(tenant, { formId: form.id, title: form.title, url: formHref(form), submission, at: Date.now(), refused: null, sending: true }, instead), false)
     // From here on it is the outbox's: kept twice, it could be sent twice.
-    if (kept) await within(2000, dropDraft(tenant, form.id), false)
+    if (kept) await within(2000, draft.drop(), false)
     const sent = await sendForm(form.id, submission)
     setBusy(false)
     if (sent.is === 'later' && kept) {
@@ -65,10 +69,11 @@ export function useSending(form: Form, tenant: string) {
       return []
     }
     // What is mended on this page is its draft again, before the outbox lets go of it.
-    if (kept && sent.is === 'refused' && !sent.shut) await within(2000, keepDraft(tenant, form.id, { key, at, answers: given.answers }), false)
+    if (kept && sent.is === 'refused' && !sent.shut) await within(2000, draft.keep({ key, at, answers: given.answers }), false)
     if (kept || instead) void takeFromOutbox(tenant, key, ...(instead && sent.is === 'taken' ? [instead] : []))
     if (sent.is === 'taken') {
-      void dropDraft(tenant, form.id)
+      void draft.drop()
+      tellReceived(tenant, form.id, key)
       const { receivedAt, amountDue: cents, payUrl } = sent.taken
       setOutcome({ is: 'taken', receivedAt, ...dueOf(form, key, { cents, payUrl }) })
       return null
@@ -78,9 +83,12 @@ export function useSending(form: Form, tenant: string) {
     else setOutcome({ is: 'refused', detail: sent.problems.length > 0 ? '' : sent.detail })
     return sent.problems
   }
-  const begin = useCallback((begun: Begun & { instead?: string | undefined }) => { opened.current = begun }, [])
+  const begin = useCallback((begun: Begun & { instead?: string | undefined }) => {
+    opened.current = begun
+    setSentElsewhere(false)
+  }, [])
   const begun = useCallback(() => opened.current, [])
-  return { outcome, setOutcome, busy, send, begin, begun }
+  return { outcome, setOutcome, busy, send, begin, begun, sentElsewhere }
 }
 
 const dueOf = (form: Form, key: string, { cents, payUrl }: { cents: number; payUrl: string | null }) =>

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { Sport } from '../../contract/schema/sport.ts'
 import { followedFirst, movedTeam, type MyTeams } from '../../domain/phone/my-teams.ts'
 import { realSports } from '../../domain/sports/sport-options.ts'
-import { followTeams, useMyTeams } from '../../platform/my-teams.ts'
+import { chooseTeams, useMyTeams } from '../../platform/my-teams.ts'
 import { calendarHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -30,14 +30,14 @@ export default function MyTeamsScreen({ settings, sports }: { settings: SiteSett
   const move = (id: number, by: -1 | 1) => {
     const moved = movedTeam(teams, id, by)
     keepFocus(id, by)
-    followTeams(moved)
+    chooseTeams(moved)
     setSorted(moved)
     setSaid({ word: `${titleOf(id)} is number ${moved.indexOf(id) + 1} of ${moved.length}.` })
   }
   const take = (taken: MyTeams, word: string) => {
-    const kept = followTeams(taken)
+    chooseTeams(taken)
     setSorted(taken)
-    setSaid({ word: kept ? word : `${word} This browser keeps nothing, so it holds only until you leave.`, before: teams })
+    setSaid({ word, before: teams })
   }
 
   return (
@@ -48,7 +48,7 @@ export default function MyTeamsScreen({ settings, sports }: { settings: SiteSett
         <noscript><p>Following teams needs JavaScript. <Link to={calendarHref()}>The calendar</Link> has all their games without.</p></noscript>
         <p className={css.said}>
           <span role="status">{said.word}</span>
-          {said.before && <Button kind="text" size="small" onClick={() => { followTeams(said.before!); setSorted(said.before!); setSaid({ word: 'As it was before.' }) }}>Undo</Button>}
+          {said.before && <Button kind="text" size="small" onClick={() => { chooseTeams(said.before!); setSorted(said.before!); setSaid({ word: 'As it was before.' }) }}>Undo</Button>}
         </p>
         {all.length === 0 && <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>}
         <ul ref={list} role="list" className={css.teams}>

@@ -3,6 +3,7 @@ import type { PushWishes } from '../../contract/schema/push.ts'
 import { forgetBrowser, pushKey, readPushState, saveWishes, sendTest } from '../../data/push.ts'
 import { noWishes, zoneOfVisitor } from '../../domain/phone/wishes.ts'
 import { keep, renew } from '../../platform/kept.ts'
+import { tellNotKept } from '../../platform/not-kept.ts'
 import { currentSubscription, pushSupport, subscribe, type PushSupport } from '../../platform/push.ts'
 
 /** Milliseconds of quiet after which a changed wish is sent: several boxes are one call. */
@@ -78,6 +79,7 @@ export function useNotifications(tenant: string): Notifications {
       setWishes(by)
       const held = renew<PushWishes>(tenant, 'wishes', (old) => ({ ...by(old ?? wishes), timeZone: zoneOfVisitor() }))
       setSaid({ word: '', failed: false })
+      void held.then((mine) => { if (!mine && !endpoint) tellNotKept() })
       if (!endpoint) return
       clearTimeout(waiting.current?.timer)
       // Who leaves the page before it is sent has said it all the same.

@@ -1,0 +1,28 @@
+import { filesOfAddresses } from './address-of-each.ts'
+
+/** Stands in every text of theirs. */
+export const hiddenMark = /zqhidden[a-z]*/i
+/** A word that finds them, for who may. */
+export const hiddenWord = 'quetzalcoatlus'
+
+/** The file of the fixture with a column more: who is hidden. */
+const rosterWithHide = [
+  'jersey,first_name,last_name,position,class,height,weight,hometown,high_school,major,captain,person,bio,instagram,hide',
+  '12,Sam,Okafor,QB,Jr.,6-2,205,"Dubuque, Iowa",Senior High,History,y,sam-okafor,"Threw for **1,900 yards** as a sophomore.",samthrows,',
+  '0,Lee,Ramos,WR,Fr.,5-11,180,"Moline, Ill.",Moline,,,lee-ramos,,,',
+  `7,Zqhiddenfirst,Zqhiddenlast,QB,Fr.,6-1,190,Zqhiddentown,Zqhiddenschool,Zqhiddenmajor,,zq-person,zqhiddenbio ${hiddenWord},zqhiddenaccount,y`,
+  '',
+].join('\n')
+
+/** A pack's files with one of each thing that may be hidden; with `filesOfAddresses`. */
+export const hiddenFiles: Record<string, string> = {
+  'rosters/football/2026.csv': rosterWithHide,
+  'stories/not-for-everyone.md': `---\ntitle: zqhiddenstory ${hiddenWord}\nslug: not-for-everyone\ndate: 2026-08-21T10:00\nsport: football\nhidden: true\nteaser: zqhiddenteaser\nbyline: zqhiddenbyline\ngames: [fb-1]\ntags: [Season Opener, zqhiddentag]\nplayers: [sam-okafor]\n---\n\nzqhiddentext ${hiddenWord}\n`,
+  'rosters/football/2027.csv': 'jersey,first_name,last_name,position,class,hide\n8,Zqhiddennext,Zqhiddenyear,QB,Fr.,y\n',
+  'rosters/football/2027.staff.csv': 'first_name,last_name,title,kind,hide\nZqhiddencoach,Zqhiddencoach,Head Coach,coach,y\n',
+  'forms.yaml': `${filesOfAddresses['forms.yaml'].replace(/- \{title: For the team[^\n]*\n/, '')}- {title: zqhiddenform ${hiddenWord}, ref: team, access: hidden, description: zqhiddendescription, thankYouText: zqhiddenthanks, closedMessage: zqhiddenclosed, recipients: [zqhidden@testham.example], fields: [{type: T, title: zqhiddenfield, name: zqhiddenname}, {type: S, title: Size, name: size, options: [zqhiddenoption, Other]}]}\n`,
+  'splashes.yaml': `+\n- {title: zqhiddensplash ${hiddenWord}, html: zqhiddenwords, startDate: 2026-02-01, hidden: true}\n`,
+  'sport-files.yaml': `+\n- {title: zqhiddenfile ${hiddenWord}, filename: hidden.aspx, date: 2026-08-22, access: hidden, sportId: football, teaser: zqhiddenfileteaser, content: zqhiddencontent, files: [{path: files/secret.csv, title: zqhiddendownload}]}\n`,
+  'files/secret.csv': 'zqhiddenrow,1\n',
+  'staff.yaml': `+\n- {firstName: Zqhiddenstaff, lastName: Zqhiddenstaff, title: Zqhiddentitle, departmentId: Administration, hide: true, bio: zqhiddenstaffbio ${hiddenWord}}\n`,
+}
