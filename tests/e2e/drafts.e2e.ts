@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../server/db/store.ts'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { alive, test, underWorker, unhurried } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { keptHere } from '../support/kept-here.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -34,6 +34,7 @@ test.afterAll(() => server?.stop())
 const open = async (page: Page, form = camp) => {
   await page.goto(`${server.url}/form/${form}`)
   await alive(page.locator(`#form-${form}`))
+  await unhurried(page)
 }
 const kept = async (page: Page, what: string) => { await expect.poll(async () => (await keptHere(page)).filter((entry) => entry.includes('form-draft-')).join('\n')).toContain(what) }
 /** Where anything lies that something is paid with. */

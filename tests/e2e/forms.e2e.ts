@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openStore } from '../../server/db/store.ts'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { alive, test, underWorker, unhurried } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -48,6 +48,7 @@ async function fill(page: Page, parent = 'Ann Ashby') {
 const open = async (page: Page) => {
   await page.goto(camp())
   await alive(page.locator('#form-3'))
+  await unhurried(page)
 }
 const axe = async (page: Page) => expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 

@@ -4,7 +4,7 @@ import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import type { HandSheet } from '../../src/contract/schema/hand-score.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { alive, test, underWorker, unhurried } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyStores, fillStores } from '../support/full-store.ts'
 import { keptHere } from '../support/kept-here.ts'
@@ -86,6 +86,7 @@ test('[FM-06] a form: what waits and what was begun stay, who sends hears that n
   test.slow()
   await ready(page, `/form/${form}`)
   await alive(page.locator(`#form-${form}`))
+  await unhurried(page)
   await has(page, 'cache pages-testham', `/form/${form} `)
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
@@ -94,6 +95,7 @@ test('[FM-06] a form: what waits and what was begun stay, who sends hears that n
   await expect(page.getByRole('heading', { name: 'Kept on this device, not sent yet' })).toBeFocused({ timeout: 30_000 })
   await page.goto(`${server.url}/form/${form}`)
   await alive(page.locator(`#form-${form}`))
+  await unhurried(page)
   await parent.fill('Begun Before')
   await has(page, 'form-draft-', 'Begun Before')
 

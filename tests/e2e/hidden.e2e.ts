@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addAccount } from '../../server/signin/accounts.ts'
 import { violationsOf } from '../support/axe.ts'
 import { filesOfAddresses } from '../support/address-of-each.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { alive, test, underWorker, unhurried } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { keptHere as allKept } from '../support/kept-here.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -57,6 +57,8 @@ for (const width of [390, 1440]) {
     await page.goto(`${server.url}/hidden/splash/2`)
     await page.getByRole('button', { name: 'Skip Permanently' }).click()
     await page.goto(`${server.url}/hidden/form/4`)
+    await alive(page.locator('#form-4'))
+    await unhurried(page)
     await page.getByLabel('Name').fill('zqhiddenanswer')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()

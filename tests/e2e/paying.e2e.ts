@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test } from '../support/browser.ts'
+import { alive, test, unhurried } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startStripe, type StripeStandIn } from '../support/stripe-stand-in.ts'
@@ -33,8 +33,7 @@ for (const width of [390, 1440]) {
       await page.goto(`${server.url}/form/3`)
       await alive(page.locator('#form-3'))
       await page.getByLabel('Name').fill('Ann')
-      // Nobody is as fast as this: it would be a robot's.
-      await page.evaluate(() => { const now = Date.now.bind(Date); Date.now = () => now() + 5000 })
+      await unhurried(page)
       await page.getByRole('button', { name: 'Send, then pay' }).click()
       await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
       const pay = page.getByRole('link', { name: 'Pay $12.50' })

@@ -21,6 +21,12 @@ export const test = base.extend<{ complaints: string[] }>({
 export const alive = (place: Locator): Promise<void> =>
   expect.poll(() => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))).toBe(true)
 
+/** Makes a form be filled in at a person's pace: what is sent within a second and a half of its opening is taken for a robot's. */
+export const unhurried = (page: Page): Promise<void> => page.evaluate(() => {
+  const now = performance.now.bind(performance)
+  performance.now = () => now() + 5000
+})
+
 /** The worker controls the page and has put away what it saw. */
 export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
