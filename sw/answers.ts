@@ -6,6 +6,7 @@ import { answersInPage } from '../src/domain/phone/page-answers.ts'
 import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
 import { bytesOf, fromNetwork, keep, pathsIn, renewing, settle } from './keep.ts'
 import { newest } from './packs.ts'
+import { storedAtLast } from './stored.ts'
 import { tenant } from './tenant.ts'
 
 const cacheName = `answers-${tenant}`
@@ -28,7 +29,7 @@ export function keepAnswers(): void {
         const key = url.pathname + url.search
         const fresh = await fromNetwork(event, request, row.timeout ?? 8000, (fresh) => settle(cacheName, key, fresh, most))
         if (fresh && fresh.status < 500) return fresh
-        return (await newest(cacheName, key)) ?? fresh ?? Response.error()
+        return (await newest(cacheName, key)) ?? fresh ?? (await newest(cacheName, key, storedAtLast)) ?? Response.error()
       },
     )
   }

@@ -3,13 +3,13 @@ import { addDays } from '../src/domain/calendar/when.ts'
 import { stampRank } from '../src/domain/calendar/wrong-clock.ts'
 import { isGone, mayKeep, renewing } from './keep.ts'
 import { noteIn, packNames, withdraw } from './pack-stores.ts'
-import { stored } from './stored.ts'
+import { stored, type Look } from './stored.ts'
 import { pagesCache } from './tenant.ts'
 
 // Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to make room for what was merely seen.
 
 /** The newest copy that there is: of what was seen, and of every pack. */
-export const newest = (cacheName: string, key: string): Promise<Response | undefined> => stored(async () => {
+export const newest = (cacheName: string, key: string, look: Look = stored): Promise<Response | undefined> => look(async () => {
   const copies = await Promise.all([cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })))
   const now = Date.now()
   const rank = ({ headers }: Response) => stampRank(headers.get(savedAtHeader), now)

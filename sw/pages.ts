@@ -6,7 +6,7 @@ import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
 import { keepAnswersOf } from './answers.ts'
 import { bytesOf, fromNetwork, mayKeep, pathsIn, renewing, settle } from './keep.ts'
 import { newest } from './packs.ts'
-import { stored } from './stored.ts'
+import { stored, storedAtLast, type Look } from './stored.ts'
 import { pagesCache } from './tenant.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,7 +28,7 @@ export function keepPages(): void {
       const saved = await savedPage(url)
       const fresh = await fromNetwork(event, request, saved ? patience : 30_000, (fresh) => put(url, fresh))
       if (fresh && fresh.status < 500) return fresh
-      return (saved === 'outlived' ? undefined : saved) ?? (await stored(() => matchPrecache('/_shell'))) ?? fresh ?? Response.error()
+      return (await savedOrShell(saved, stored)) ?? fresh ?? (await savedOrShell(await savedPage(url, storedAtLast), storedAtLast)) ?? Response.error()
     },
   )
   // A page that was reached by a click has no document of its own here until it is asked for.
@@ -37,6 +37,8 @@ export function keepPages(): void {
     if (ask?.type === 'KEEP_PAGE') event.waitUntil(fetchPage(new URL(ask.path, location.origin)))
   })
 }
+
+const savedOrShell = async (saved: Response | 'outlived' | undefined, look: Look) => (saved === 'outlived' ? undefined : saved) ?? (await look(() => matchPrecache('/_shell')))
 
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
@@ -72,9 +74,9 @@ const keyOf = (url: URL) => url.pathname + url.search
  * The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. 'outlived': its scripts
  * are those of a build that is gone from here, so that it would never do anything; the shell draws it from its answers.
  */
-async function savedPage(url: URL): Promise<Response | 'outlived' | undefined> {
-  const exact = await newest(pagesCache, keyOf(url))
-  const saved = exact ?? (await newest(pagesCache, url.pathname))
+async function savedPage(url: URL, look: Look = stored): Promise<Response | 'outlived' | undefined> {
+  const exact = await newest(pagesCache, keyOf(url), look)
+  const saved = exact ?? (await newest(pagesCache, url.pathname, look))
   const at = saved?.headers.get(savedAtHeader)
   if (!saved || !at) return undefined
   const html = await saved.text()

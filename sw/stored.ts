@@ -9,15 +9,33 @@ let silentSince = Number.NaN
 /** Whether the store is not to be asked right now. */
 export const storeIsSilent = (): boolean => !hasPassed(silentSince, leftAloneFor, Date.now())
 
+/** Milliseconds for which it is waited for where there is nothing else to be had. */
+const waitsAtLast = 10_000
+
+/** How a store is asked: `stored`, or `storedAtLast`. */
+export type Look = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+
 /** What a store of the browser holds; undefined where it throws (full, broken, switched off) or does not answer. A page is never lost to its store. */
-export const stored = async <T>(look: () => Promise<T | undefined>): Promise<T | undefined> => {
+export const stored: Look = async (look) => {
   if (storeIsSilent()) return undefined
-  const late = Symbol('late')
-  const found = await Promise.race([
-    (async () => look())().catch((fault: unknown) => { console.warn('the store of this browser failed', fault); return undefined }),
-    new Promise<typeof late>((done) => { setTimeout(done, waits, late) }),
-  ])
+  const found = await within(waits, look)
   if (found !== late) return found
   silentSince = Date.now()
   return undefined
+}
+
+/** Without a network a store that is only slow is still the best there is: one that is left alone is asked all the same, with patience. One that answers was asked already. */
+export const storedAtLast: Look = async (look) => {
+  if (!storeIsSilent()) return undefined
+  const found = await within(waitsAtLast, look)
+  return found === late ? undefined : found
+}
+
+const late = Symbol('late')
+
+async function within<T>(milliseconds: number, look: () => Promise<T | undefined>): Promise<T | undefined | typeof late> {
+  return Promise.race([
+    (async () => look())().catch((fault: unknown) => { console.warn('the store of this browser failed', fault); return undefined }),
+    new Promise<typeof late>((done) => { setTimeout(done, milliseconds, late) }),
+  ])
 }

@@ -85,6 +85,33 @@ for (const [how, settings] of [['with rendering on', { disableSSR: false }], ['w
       expect(complaints).toEqual([])
     })
 
+    test('[OF-02] with the server dead a store that is slow is waited for: what is kept comes, not the browser’s own error', async ({ page, context, complaints }) => {
+      await page.goto(server.url)
+      await underWorker(page)
+      const kept = settings.disableSSR ? 'answers-alpha' : 'pages-alpha'
+      await page.goto(`${server.url}/sports/football/schedule`)
+      await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, kept)).toBeGreaterThan(0)
+      await expect(page.locator('#main')).toContainText('Calder Tech')
+      await page.waitForTimeout(500) // the worker puts away after it has answered
+      await context.serviceWorkers()[0]!.evaluate(() => {
+        const match = CacheStorage.prototype.match
+        CacheStorage.prototype.match = async function (...asked) {
+          await new Promise((wait) => setTimeout(wait, 1000))
+          return match.apply(this, asked)
+        }
+        const matchIn = Cache.prototype.match
+        Cache.prototype.match = async function (...asked) {
+          await new Promise((wait) => setTimeout(wait, 1000))
+          return matchIn.apply(this, asked)
+        }
+      })
+      await server.kill()
+      await page.goto(`${server.url}/sports/football/schedule`)
+      await expect(page.locator('#main')).toContainText('Calder Tech', { timeout: 15_000 })
+      await expect(page.getByText(/Saved .*offline/)).toBeVisible({ timeout: 15_000 })
+      expect(complaints).toEqual([])
+    })
+
     test('[OF-02] what could not be loaded is never said to be empty', async ({ page }) => {
       await page.goto(server.url)
       await underWorker(page)
