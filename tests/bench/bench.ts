@@ -4,13 +4,14 @@ import { buildIsFresh } from '../../server/setup/build.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
+import { measureOffline } from './offline.ts'
 import { measureRequests } from './requests.ts'
 import { canPin } from './processes.ts'
 import { measureSaturday } from './saturday.ts'
 import { measureScale } from './scale.ts'
 import { printTable, writeJson, type Findings } from './table.ts'
 
-const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, saturday: measureSaturday, lighthouse: measureLighthouse, scale: measureScale }
+const groups: Record<string, () => Promise<Findings>> = { bytes: measureBytes, requests: measureRequests, live: measureLive, saturday: measureSaturday, lighthouse: measureLighthouse, offline: measureOffline, scale: measureScale }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const unknown = positionals.filter((name) => !(name in groups))

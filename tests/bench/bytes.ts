@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { department, fillDepartment } from './department.ts'
 import { root, startSite } from './processes.ts'
 import type { Findings, Row } from './table.ts'
-import { watchWorker } from './worker-cost.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 
@@ -31,12 +30,6 @@ export async function measureBytes(): Promise<Findings> {
     rows.push({ group, what: `fonts asked for before the first paint (${fonts.size} files)`, unit: 'KB', ours: kilobytes([...fonts].reduce((sum, href) => sum + readFileSync(join(client, href)).length, 0)) })
     const worker = await fetchPage(site.url, '/sw.js')
     rows.push({ group, what: 'the worker itself, brotli', unit: 'KB', ours: kilobytes(worker.bytes) })
-    const cost = await watchWorker(site.url)
-    if (cost === 'no Chromium') notes.push('skipped: what the worker costs before the load event, because no Chromium was found (set CHROMIUM)')
-    else {
-      rows.push({ group, what: 'caused by the worker before the load event', unit: 'B', ours: cost.before, goal: '0', reached: cost.before === 0 })
-      rows.push({ group, what: `what the worker then puts away (${cost.files} files)`, unit: 'KB', ours: kilobytes(cost.after) })
-    }
   } finally {
     await site.stop()
   }

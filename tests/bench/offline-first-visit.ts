@@ -1,42 +1,42 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { chromium } from '@playwright/test'
-import { chromiumPath } from './chromium-path.ts'
+import type { Browser } from './devtools.ts'
+import { underWorker } from './offline-visit.ts'
+import type { Findings } from './table.ts'
+import { bytesOf, quiet, watched, type Seen } from './watched-site.ts'
 
-type Seen = { path: string; at: number; bytes: number; byWorker: boolean }
+const group = 'first visit of the home page, and its worker'
+const kilobytes = (some: readonly Seen[]): number => bytesOf(some) / 1024
 
-/** Bytes that the worker makes a first visit load, before the load event of the page and after it. */
-export async function watchWorker(site: string): Promise<{ before: number; after: number; files: number } | 'no Chromium'> {
-  const executablePath = chromiumPath()
-  if (!executablePath) return 'no Chromium'
-  const { url, seen, close } = await watched(site)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage()
-    await page.goto(url, { waitUntil: 'load' })
-    const loaded = await page.evaluate(() => performance.timeOrigin + (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const worker = seen.filter(({ byWorker }) => byWorker)
-    if (worker.length === 0) throw new Error('the worker was never asked for')
-    const sum = (some: Seen[]) => some.reduce((total, { bytes }) => total + bytes, 0)
-    return { before: sum(worker.filter(({ at }) => at < loaded)), after: sum(worker.filter(({ at }) => at >= loaded)), files: worker.length }
-  } finally {
-    await browser.close()
-    close()
+/** What a first visit loads, beside the same visit by a browser that has no workers. The worker may cost nothing before the page has loaded. */
+export async function measureFirstVisit(browser: Browser, site: string): Promise<Findings> {
+  const [ours, bare] = [await firstVisit(browser, site, true), await firstVisit(browser, site, false)]
+  const early = ours.before.filter(({ byWorker }) => byWorker)
+  const late = ours.after.filter(({ byWorker }) => byWorker)
+  return {
+    rows: [
+      { group, what: 'caused by the worker before the load event', unit: 'B', ours: bytesOf(early), goal: '0', reached: early.length === 0 },
+      { group, what: 'all before the load event', unit: 'KB', ours: kilobytes(ours.before), floor: kilobytes(bare.before), ratio: bytesOf(ours.before) / bytesOf(bare.before) },
+      { group, what: 'requests before the load event', unit: '', ours: ours.before.length, floor: bare.before.length },
+      { group, what: `what the worker then puts away (${late.length} files)`, unit: 'KB', ours: kilobytes(late) },
+      { group, what: 'all after the load event', unit: 'KB', ours: kilobytes(ours.after), floor: kilobytes(bare.after) },
+      { group, what: 'requests after the load event', unit: '', ours: ours.after.length, floor: bare.after.length },
+    ],
+    notes: ['first visit: the floor is the same visit by a browser without workers; pages load some of what comes after the load event by themselves'],
   }
 }
 
-/** Stands before the site and notes what is asked, when, and by whom: the browser's own tools do not show what a worker loads to install itself. */
-async function watched(site: string): Promise<{ url: string; seen: Seen[]; close(): void }> {
-  const seen: Seen[] = []
-  const server = createServer((incoming, outgoing) => {
-    const entry = { path: incoming.url ?? '', at: performance.timeOrigin + performance.now(), bytes: 0, byWorker: incoming.headers['service-worker'] === 'script' || Boolean(incoming.headers.referer?.endsWith('/sw.js')) }
-    seen.push(entry)
-    incoming.pipe(request(site + incoming.url, { method: incoming.method ?? 'GET', headers: incoming.headers }, (answer) => {
-      answer.on('data', (part: Buffer) => { entry.bytes += part.length })
-      answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
-    }).on('error', () => outgoing.destroy()))
-  })
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, seen, close: () => { server.closeAllConnections(); server.close() } }
+async function firstVisit(browser: Browser, site: string, workers: boolean): Promise<{ before: Seen[]; after: Seen[] }> {
+  const { url, seen, close } = await watched(site)
+  try {
+    const tab = await browser.tab({ fresh: true })
+    if (!workers) await tab.before(() => { delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker })
+    await tab.open(`${url}/`)
+    const loaded = await tab.run(() => performance.timeOrigin + (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart, null)
+    if (workers) await underWorker(tab)
+    await quiet(seen)
+    await tab.close()
+    if (workers !== seen.some(({ byWorker }) => byWorker)) throw new Error(workers ? 'the worker was never asked for' : 'a worker came where none can be')
+    return { before: seen.filter(({ at }) => at < loaded), after: seen.filter(({ at }) => at >= loaded) }
+  } finally {
+    close()
+  }
 }
