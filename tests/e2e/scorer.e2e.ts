@@ -135,6 +135,7 @@ test('[GM-01] no network: taps stay through a closed browser, are sent when it i
 })
 
 test('[GM-01] two devices and a server that is killed in the middle: one sheet, nothing twice', async ({ page, browser }) => {
+  test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page)
   await start(page)
