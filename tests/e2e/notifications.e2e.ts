@@ -69,6 +69,7 @@ test('[GM-04] from a wish to a message and back to the game', async ({ page, con
 })
 
 test('[GM-04] the worker shows what comes, whatever comes, and a tap leads to its page and nowhere else', async ({ page, context }) => {
+  test.slow()
   await context.grantPermissions(['notifications'])
   await page.goto(`${server.url}/notifications`)
   await underWorker(page)
@@ -78,7 +79,8 @@ test('[GM-04] the worker shows what comes, whatever comes, and a tap leads to it
     JSON.stringify({ web_push: 8030, notification: { title, body: 'End of 1st', navigate, tag, lang: 'en-US', silent: false }, fieldhouse: { kind: 'score', gameId: 1 } } satisfies PushMessage)
 
   await deliver(message('Harlan 7, Ashford 0', `${server.url}/sports/football/schedule`))
-  await expect.poll(shown).toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
+  // The browser fetches the icon before it shows the first.
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
   // Of one game there is one notification: the newest.
   await deliver(message('Harlan 14, Ashford 0', `${server.url}/sports/football/schedule`))
   await expect.poll(shown).toEqual([expect.objectContaining({ title: 'Harlan 14, Ashford 0' })])
