@@ -1,6 +1,7 @@
 import { forgetKept } from '../platform/kept.ts'
 import { patiently } from '../platform/patient.ts'
 import { currentSubscription } from '../platform/push.ts'
+import { tellChanged } from './form-outbox.ts'
 import { forgetBrowser } from './push.ts'
 
 /** Milliseconds for which one step is waited for: a store that hangs keeps what it has, and nothing else. */
@@ -10,7 +11,7 @@ const stepWaits = 5000
 export async function forgetDevice(tenant: string): Promise<string[]> {
   const steps: [what: string, step: () => unknown][] = [
     // Messages before the worker that they come to.
-    ['choices', forgetStores], ['cookies', forgetCookies], ['notifications', forgetMessages], ['saved pages', forgetCaches], ['wishes and waiting forms', () => forgetKept(tenant)],
+    ['choices', forgetStores], ['cookies', forgetCookies], ['notifications', forgetMessages], ['saved pages', forgetCaches], ['wishes and waiting forms', () => forgetKept(tenant).then(() => tellChanged(tenant))],
   ]
   const left: string[] = []
   for (const [what, step] of steps) {

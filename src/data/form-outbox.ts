@@ -21,6 +21,9 @@ function tell(tenant: string, word: Word): void {
   channel?.close()
 }
 
+/** What waits is another: every tab shows what there is. */
+export const tellChanged = (tenant: string): void => tell(tenant, 'changed')
+
 /** Whoever has the same form open in another tab is told. */
 export const tellReceived = (tenant: string, formId: number, key: string): void => tell(tenant, { received: formId, key })
 
@@ -59,7 +62,7 @@ const storeAgain = 5000
 async function change(tenant: string, how: (waiting: Waiting[]) => Waiting[]): Promise<boolean> {
   const done = await renew<Waiting[]>(tenant, outboxKey, (waiting) => how(formsIn(waiting)))
   dispatchEvent(new Event(outboxEvent))
-  tell(tenant, 'changed')
+  tellChanged(tenant)
   return done !== undefined
 }
 const changeOne = (tenant: string, submissionKey: string, how: (waiting: Waiting) => Waiting): Promise<boolean> =>

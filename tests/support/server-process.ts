@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 
-export type ServerProcess = { port: number; output(): string; kill(): Promise<void>; stop(): Promise<void> }
+export type ServerProcess = { port: number; pid: number; gone: Promise<void>; output(): string; kill(): Promise<void>; stop(): Promise<void> }
 
 /** One process of the built server, on a store that is there already: several of them share it. */
 export async function startProcess(port: number, env: Record<string, string>): Promise<ServerProcess> {
@@ -18,7 +18,7 @@ export async function startProcess(port: number, env: Record<string, string>): P
   }
   for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${output}`)
-    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return { port, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) return { port, pid: child.pid!, gone, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
     await new Promise((wait) => setTimeout(wait, 50))
   }
   await end('SIGKILL')
