@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { readBuilt } from '../../server/site/built.ts'
+import { usedStyles } from '../../server/site/used-styles.ts'
 
 type Chunk = { file: string, name?: string, isEntry?: boolean, imports?: string[], css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -57,5 +58,8 @@ describe('first load', () => {
     const screens = Object.keys(manifest).flatMap((key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [])
     expect(screens.length).toBeGreaterThan(40)
     expect([null, ...screens].filter((name) => stylesOf(name).stylesheets.length > 0)).toEqual([])
+    // Of the styles of pieces a page in which nothing stands has a tenth at the most: what is of no class.
+    const kept = screens.map((name) => [name, usedStyles(stylesOf(name).pieces!, new Set()).length, JSON.stringify(stylesOf(name).pieces).length] as const)
+    expect(kept.filter(([, none, all]) => none > all / 10)).toEqual([])
   })
 })
