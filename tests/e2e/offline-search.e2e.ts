@@ -20,3 +20,15 @@ test('[OF-02] without a network the search looks through what is saved, forgives
   await expect(saved.getByText(/Nothing in the .* saved on this device/)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('[OF-02] without a network no address is said to be none, and what is saved is named without the department', async ({ page, context, complaints }) => {
+  await page.goto(`${server.url}/saved`)
+  await underWorker(page)
+  await page.goto(`${server.url}/sports/football/roster`)
+  await page.goto(`${server.url}/saved`)
+  await expect(page.getByRole('main').getByRole('link', { name: /Football Roster$/ })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(`${server.url}/an/address/of/old`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device yet')
+  expect(complaints).toEqual([])
+})
