@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { DocumentProps } from './contract/rendering.ts'
 import { ogImageWidth } from './domain/constants.ts'
 import { debugAttribute } from './platform/debug.ts'
-import { beforePaint } from './shell/before-paint.ts'
+import { headScript } from './shell/head-script.ts'
 import { titleOf } from './shell/title.ts'
 
 /** What a page is to those who share it, where it is more than a page of a site (https://ogp.me). */
@@ -43,7 +43,7 @@ function Document({ settings, meta, asks, alerts, canonical, css, stylesheets, p
         {marks?.appleAppId && <meta name="apple-itunes-app" content={`app-id=${marks.appleAppId}`} />}
         {fonts.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />)}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/any-192.png" sizes="192x192" />

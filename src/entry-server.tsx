@@ -13,7 +13,7 @@ import { q } from './data/q.ts'
 import { alertsInOrder, endOfAlert } from './domain/shell/alerts.ts'
 import { canonicalPath } from './domain/canonical.ts'
 import { newErrorId } from './platform/error-id.ts'
-import { beforePaint } from './shell/before-paint.ts'
+import { headScript } from './shell/head-script.ts'
 import { needsOf } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
@@ -120,4 +120,4 @@ const rowOf = (path: string): Route | null => {
   return name ? table[name] : null
 }
 
-export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, needsOf, beforePaint }
+export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, needsOf, headScript }

@@ -4,7 +4,7 @@ import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersInPage } from '../src/domain/phone/page-answers.ts'
 import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
-import { bytesOf, fromNetwork, keep, pathsIn, renewing, settle } from './keep.ts'
+import { bytesOf, fromNetwork, keep, pathsIn, renewing, settle, within } from './keep.ts'
 import { newest } from './packs.ts'
 import { storedAtLast } from './stored.ts'
 import { tenant } from './tenant.ts'
@@ -27,7 +27,7 @@ export function keepAnswers(): void {
       ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname) && !others.some((other) => other.test(url.pathname)),
       async ({ request, url, event }) => {
         const key = url.pathname + url.search
-        const fresh = await fromNetwork(event, request, row.timeout ?? 8000, (fresh) => settle(cacheName, key, fresh, most))
+        const fresh = await within(row.timeout ?? 8000, fromNetwork(event, request, (fresh) => settle(cacheName, key, fresh, most)))
         if (fresh && fresh.status < 500) return fresh
         return (await newest(cacheName, key)) ?? fresh ?? (await newest(cacheName, key, storedAtLast)) ?? Response.error()
       },

@@ -43,15 +43,15 @@ export async function settle(cacheName: string, key: string, fresh: Response, mo
   else if (isGone(fresh)) await withdraw(cacheName, key)
 }
 
-/**
- * The network's response if its head comes in time, else undefined. Nothing is cut off: a body takes as long as it takes, and a response
- * that comes too late for this visit still goes to `then`, for the next one.
- */
-export async function fromNetwork(event: ExtendableEvent, request: Request, milliseconds: number, then: (fresh: Response) => Promise<void>): Promise<Response | undefined> {
+/** Asks the network: undefined without one. Nothing is cut off: a body takes as long as it takes, and a response that nobody waits for any more still goes to `then`, for the next visit. */
+export function fromNetwork(event: ExtendableEvent, request: Request, then: (fresh: Response) => Promise<void>): Promise<Response | undefined> {
   const network = fetch(request).catch(() => undefined)
   event.waitUntil(network.then((fresh) => fresh && then(fresh)))
-  return Promise.race([network, new Promise<undefined>((late) => setTimeout(late, milliseconds))])
+  return network
 }
+
+/** What comes within so many milliseconds, else undefined. */
+export const within = <T>(milliseconds: number, coming: Promise<T>): Promise<T | undefined> => Promise.race([coming, new Promise<undefined>((late) => setTimeout(late, milliseconds))])
 
 /** Paths and queries of what is kept, in the order in which it was fetched. */
 export async function pathsIn(cacheName: string): Promise<string[]> {

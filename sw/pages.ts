@@ -4,7 +4,7 @@ import { isInside } from '../src/contract/links.ts'
 import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
 import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
 import { keepAnswersOf } from './answers.ts'
-import { bytesOf, fromNetwork, mayKeep, pathsIn, renewing, settle } from './keep.ts'
+import { bytesOf, fromNetwork, mayKeep, pathsIn, renewing, settle, within } from './keep.ts'
 import { newest } from './packs.ts'
 import { stored, storedAtLast, type Look } from './stored.ts'
 import { pagesCache } from './tenant.ts'
@@ -25,10 +25,12 @@ export function keepPages(): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isPage(url),
     async ({ request, url, event }) => {
-      const saved = await savedPage(url)
-      const fresh = await fromNetwork(event, request, saved ? patience : 30_000, (fresh) => put(url, fresh))
+      // Both at once: a network that is not there takes a moment to say so.
+      const coming = fromNetwork(event, request, (fresh) => put(url, fresh))
+      const kept = await copyOf(url, stored)
+      const fresh = await within(kept ? patience : 30_000, coming)
       if (fresh && fresh.status < 500) return fresh
-      return (await savedOrShell(saved, stored)) ?? fresh ?? (await savedOrShell(await savedPage(url, storedAtLast), storedAtLast)) ?? Response.error()
+      return (await savedOrShell(kept, stored)) ?? fresh ?? (await savedOrShell(await copyOf(url, storedAtLast), storedAtLast)) ?? Response.error()
     },
   )
   // A page that was reached by a click has no document of its own here until it is asked for.
@@ -38,7 +40,7 @@ export function keepPages(): void {
   })
 }
 
-const savedOrShell = async (saved: Response | 'outlived' | undefined, look: Look) => (saved === 'outlived' ? undefined : saved) ?? (await look(() => matchPrecache('/_shell')))
+const savedOrShell = async (kept: Kept | undefined, look: Look) => (kept && (await asSaved(kept))) ?? (await look(() => matchPrecache('/_shell')))
 
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
@@ -70,20 +72,23 @@ async function put(url: URL, fresh: Response): Promise<void> {
 
 const keyOf = (url: URL) => url.pathname + url.search
 
-/**
- * The saved page, with the time of its fetch written on it. A query that was never asked for is answered with the page without any. 'outlived': its scripts
- * are those of a build that is gone from here, so that it would never do anything; the shell draws it from its answers.
- */
-async function savedPage(url: URL, look: Look = stored): Promise<Response | 'outlived' | undefined> {
+type Kept = { copy: Response; exact: boolean }
+
+/** What is kept of a page. A query that was never asked for is answered with the page without any. */
+async function copyOf(url: URL, look: Look): Promise<Kept | undefined> {
   const exact = await newest(pagesCache, keyOf(url), look)
-  const saved = exact ?? (await newest(pagesCache, url.pathname, look))
-  const at = saved?.headers.get(savedAtHeader)
-  if (!saved || !at) return undefined
-  const html = await saved.text()
-  // Half of a page, or none: the store broke. The shell draws it from its answers.
-  if (!html.includes('</html>')) return 'outlived'
-  if (!hasItsScript(html)) return 'outlived'
-  return new Response(html.replace('<html ', `<html ${savedAtAttribute}="${at}" ${exact ? '' : `${otherViewAttribute} `}`), { status: 200, headers: saved.headers })
+  const copy = exact ?? (url.search ? await newest(pagesCache, url.pathname, look) : undefined)
+  return copy?.headers.has(savedAtHeader) ? { copy, exact: exact !== undefined } : undefined
+}
+
+/** The copy as a page, with the time of its fetch written on it. Undefined where it would never do anything, and the shell draws it from its answers. */
+async function asSaved({ copy, exact }: Kept): Promise<Response | undefined> {
+  const html = await copy.text().catch(() => '')
+  // Half of a page, or none: the store broke.
+  if (!html.includes('</html>')) return undefined
+  // Its scripts are those of a build that is gone from here.
+  if (!hasItsScript(html)) return undefined
+  return new Response(html.replace('<html ', `<html ${savedAtAttribute}="${copy.headers.get(savedAtHeader)}" ${exact ? '' : `${otherViewAttribute} `}`), { status: 200, headers: copy.headers })
 }
 
 /** Whether the script that brings a page to life is one of this build's; a page without any needs none. */

@@ -55,8 +55,8 @@ function show({ title, body, navigate, tag, lang }: Words): Promise<void> {
 
 /** Of the address in a message only what follows the host counts: a department has several hosts, and this is the one that its visitor uses. */
 function pathOf(navigate: unknown): string {
-  const { pathname, search, hash } = new URL(typeof navigate === 'string' && URL.canParse(navigate, self.location.origin) ? navigate : '/', self.location.origin)
-  return pathname + search + hash
+  const { protocol, pathname, search, hash } = new URL(typeof navigate === 'string' && URL.canParse(navigate, self.location.origin) ? navigate : '/', self.location.origin)
+  return /^https?:$/.test(protocol) ? pathname + search + hash : '/'
 }
 
 /** To the page that the message speaks of: in the window that shows it, else in one that holds nothing that would be lost, else in a new one. */

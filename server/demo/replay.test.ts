@@ -35,7 +35,7 @@ async function demo(local: string) {
 test('[GM-04] the live demo game is played whichever department answers on localhost', async () => {
   const { store, replay, answers, warnings } = await demo('ironwood')
   const playing = (await replay())!
-  await expect.poll(() => answers).toEqual([200])
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200])
   await playing.stop()
   expect(warnings).toEqual([])
   expect(await store.db.selectFrom('live_game').select(['tenant', 'game_id']).execute()).toEqual([{ tenant: 'harlan', game_id: 1 }])
@@ -45,7 +45,7 @@ test('[CA-03] the token of the replay ends with it, also when the server was kil
   const { store, replay, answers, tokens, token } = await demo('harlan')
   const others = await createToken(store, 'harlan', 'ingest')
   await replay()
-  await expect.poll(() => answers).toEqual([200])
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200])
   const first = token()
   const second = (await replay())!
   await expect.poll(() => answers.length).toBe(2)

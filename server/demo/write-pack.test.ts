@@ -49,6 +49,19 @@ describe.each(demoTenants)('%s', { timeout: 60_000 }, (tenant) => {
       expect(stats.length).toBeLessThanOrEqual(140)
     })
 
+    test('[OF-02] who comes next in football has sent a roster, on which everybody stands who played for it before', () => {
+      const season = rows(files.get('sports.csv')).find(({ slug }) => slug === 'football')!.current_season!
+      const schools = rows(files.get('opponents.csv')).map(({ title }) => title!)
+      const ahead = rows(files.get(`schedules/football/${season}.csv`)).filter(({ date, result, status }) => date! >= today && result === '' && status === '').flatMap(({ opponent }) => schools.filter((title) => opponent!.endsWith(title)))
+      const played = under(files, 'stats', '.xml').filter(([path]) => path.includes('/football-')).map(([, xml]) => parseStatFile(Buffer.from(xml)))
+      for (const school of new Set(ahead.slice(0, 2))) {
+        const sent = rows(files.get(`opponent-rosters/football/${season}/${school.toLowerCase().replaceAll(' ', '-')}.csv`)).map((one) => `${one.jersey} ${one.first_name} ${one.last_name}`)
+        expect([school, sent.length]).toEqual([school, 70])
+        const named = played.flatMap(({ homeTeam, visitingTeam }) => [homeTeam, visitingTeam]).filter(({ name }) => name === school).flatMap(({ tables }) => tables.flatMap((table) => table.rows)).filter(({ uni }) => uni !== '')
+        expect(named.map(({ uni, name }) => `${uni} ${name}`).filter((one) => !sent.includes(one))).toEqual([])
+      }
+    })
+
     test('every sport has two seasons with roster, staff and schedule, and the current one is among them', () => {
       for (const sport of rows(files.get('sports.csv'))) {
         const seasons = under(files, `schedules/${sport.slug}`, '.csv').map(([path]) => path.split('/').at(-1)?.replace('.csv', '') ?? '')

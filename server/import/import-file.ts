@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve, sep } from 'node:path'
 import type { Store } from '../db/store.ts'
 import { StatFileError } from '../statcrew/stat-file-error.ts'
-import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
+import { opponentColumns, opponentRosterColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { rowsWhere, type Where } from './csv/where.ts'
 import { entryFiles } from './entries/all.ts'
@@ -10,8 +10,9 @@ import { importEntries } from './entries/import-entries.ts'
 import { importTable, tableColumns } from './history/tables.ts'
 import { ImportError } from './import-error.ts'
 import { newWork, requireTenant, type ImportOptions } from './import-pack.ts'
-import { entryNameOf, seasonFileOf, tableFileOf } from './pack-folder.ts'
+import { entryNameOf, opponentFileOf, seasonFileOf, tableFileOf } from './pack-folder.ts'
 import { newPart, refuse, type Part, type Report } from './report.ts'
+import { importOpponentRoster, type WhichOpponent } from './roster/opponent-roster.ts'
 import { importRoster, type Which } from './roster/roster.ts'
 import { importStaff } from './roster/staff.ts'
 import { gameOfFile } from './schedule/game-of-file.ts'
@@ -25,9 +26,9 @@ import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-plan.ts'
 import { reasonOf, type Work } from './work.ts'
 
-export const kinds = ['roster', 'staff', 'schedule', 'opponents', 'sports'] as const
+export const kinds = ['roster', 'staff', 'schedule', 'opponents', 'opponent-roster', 'sports'] as const
 type Kind = (typeof kinds)[number] | 'site' | 'navigation' | 'story' | 'stats' | 'entries' | 'table'
-export type FileOptions = ImportOptions & { kind?: Kind; sport?: string; season?: string; where?: Where; game?: number }
+export type FileOptions = ImportOptions & { kind?: Kind; sport?: string; season?: string; opponent?: string; where?: Where; game?: number }
 
 /** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
 export async function importFile(store: Store, tenant: string, path: string, options: FileOptions = {}): Promise<Report> {
@@ -37,7 +38,7 @@ export async function importFile(store: Store, tenant: string, path: string, opt
   })
   const place = placeOf(whole)
   const entries = entryFiles.find(({ file }) => file === entryNameOf(basename(path)))
-  const kind = options.kind ?? (entries && 'entries') ?? place.season?.kind ?? (place.table && 'table') ?? kindOf(basename(path))
+  const kind = options.kind ?? (options.opponent && 'opponent-roster') ?? (entries && 'entries') ?? place.season?.kind ?? (place.opponent && 'opponent-roster') ?? (place.table && 'table') ?? kindOf(basename(path))
   if (!kind) throw new ImportError(`the name of ${basename(path)} does not say what it is; pass --kind ${kinds.join('|')}`)
   const work = newWork(store, tenant, place.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
@@ -67,6 +68,7 @@ async function take(work: Work, report: Report, part: Part, kind: Kind, bytes: B
   switch (kind) {
     case 'sports': return importSports(work, part, rows(sportColumns))
     case 'opponents': return importOpponents(work, part, rows(opponentColumns))
+    case 'opponent-roster': return importOpponentRoster(work, part, rows(opponentRosterColumns), whichOpponentOf(place, options))
     case 'roster': return importRoster(work, part, rows(rosterColumns), whichOf(place, options))
     case 'staff': return importStaff(work, part, rows(staffColumns), whichOf(place, options))
     case 'schedule': {
@@ -102,16 +104,22 @@ function whichOf(place: Place, { sport, season }: FileOptions): Which {
   return { sport: which.sport, season: which.season }
 }
 
+function whichOpponentOf(place: Place, { sport, season, opponent }: FileOptions): WhichOpponent {
+  const which = { sport: sport ?? place.opponent?.sport, season: season ?? place.opponent?.season, opponent: opponent ?? place.opponent?.opponent }
+  if (!which.sport || !which.season || !which.opponent) throw new ImportError('the roster of an opponent needs --sport <slug>, --season <title> and --opponent <name>')
+  return { sport: which.sport, season: which.season, opponent: which.opponent }
+}
+
 /** Where a file stands: in a pack its root is known, and with it its pictures and its season. */
-type Place = { root: string | null; inside: string | null; folder: string; name: string; season: ReturnType<typeof seasonFileOf>; table?: ReturnType<typeof tableFileOf> }
+type Place = { root: string | null; inside: string | null; folder: string; name: string; season: ReturnType<typeof seasonFileOf>; table?: ReturnType<typeof tableFileOf>; opponent?: ReturnType<typeof opponentFileOf> }
 
 function placeOf(whole: string): Place {
   const parts = whole.split(sep)
   const base = { folder: dirname(whole), name: basename(whole) }
-  for (const [from, pattern] of [[3, /^(?:rosters|schedules|standings|statistics)$/], [2, /^(?:stories|stats|history)$/]] as const) {
+  for (const [from, pattern] of [[4, /^opponent-rosters$/], [3, /^(?:rosters|schedules|standings|statistics)$/], [2, /^(?:stories|stats|history)$/]] as const) {
     if (!pattern.test(parts.at(-from) ?? '')) continue
     const inside = parts.slice(-from).join('/')
-    return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside), table: tableFileOf(inside) }
+    return { ...base, root: parts.slice(0, -from).join(sep) || sep, inside, season: seasonFileOf(inside), table: tableFileOf(inside), opponent: opponentFileOf(inside) }
   }
   const atRoot = /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name) || entryNameOf(base.name) !== null
   return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readTenants } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
-import { opponentColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
+import { opponentColumns, opponentRosterColumns, rosterColumns, scheduleColumns, sportColumns, staffColumns, type Columns } from './csv/columns.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
@@ -16,6 +16,7 @@ import { NamedFiles } from './named-files.ts'
 import { PackPictures } from './pack-pictures.ts'
 import { merge, newPart, warn, type Part, type Report } from './report.ts'
 import { importTable, tableColumns } from './history/tables.ts'
+import { importOpponentRoster } from './roster/opponent-roster.ts'
 import { importRoster } from './roster/roster.ts'
 import { importStaff } from './roster/staff.ts'
 import { importSchedule, type NamedStatFile } from './schedule/schedule.ts'
@@ -46,7 +47,7 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const work = newWork(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
   const known = [files.site, files.identities, files.identities && files.media[0], files.sports, files.opponents, files.navigation, files.exact].filter((path) => path !== undefined)
-  const total = known.length + files.rosters.length + files.schedules.length + files.tables.length + Math.min(files.stories.length, 1) + files.entries.size
+  const total = known.length + files.rosters.length + files.schedules.length + files.opponentRosters.length + files.tables.length + Math.min(files.stories.length, 1) + files.entries.size
   if (total === 0) throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
   // A pack that was exported brings its numbers, and all its pictures and files are named by something of it.
   const numbers = files.identities ? readIdentities(await readFile(join(root, files.identities))) : null
@@ -81,6 +82,7 @@ export async function importPack(store: Store, tenant: string, folder: string, o
   const named: NamedStatFile[] = []
   const schedule = (season: SeasonFile) => csv(season.path, scheduleColumns, async (part, file) => void named.push(...(await importSchedule(work, part, file, season, plan))))
   for (const season of files.schedules) await schedule(season)
+  for (const roster of files.opponentRosters) await csv(roster.path, opponentRosterColumns, (part, file) => importOpponentRoster(work, part, file, roster))
   for (const table of files.tables) await csv(table.path, tableColumns[table.kind], (part, file) => importTable(work, part, file, table))
   if (files.stories.length > 0) await step('stories', (part) => importStories(work, part, plan))
   for (const entries of entryFiles) {

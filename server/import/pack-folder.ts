@@ -10,6 +10,8 @@ export type PackFiles = {
   navigation: string | undefined
   rosters: SeasonFile[]
   schedules: SeasonFile[]
+  /** Rosters of the schools that we meet. */
+  opponentRosters: OpponentFile[]
   /** Tables beside the schedules: a conference's standings, a sport's record book. */
   tables: TableFile[]
   stories: string[]
@@ -27,6 +29,8 @@ export type PackFiles = {
 export type TableFile = { path: string; kind: 'standings' | 'history' | 'statistics'; sport: string; season: string }
 export type SeasonFile = { path: string; kind: 'roster' | 'staff' | 'schedule'; sport: string; season: string }
 
+export type OpponentFile = { path: string; sport: string; season: string; opponent: string }
+
 const seasonFile = /^(rosters|schedules)\/([^/]+)\/([^/]+?)(\.staff)?\.csv$/i
 
 /** What a path says of its file; null when it is none of a season. */
@@ -35,6 +39,12 @@ export function seasonFileOf(path: string): SeasonFile | null {
   if (!folder || !sport || !season) return null
   const kind = folder.toLowerCase() === 'schedules' ? 'schedule' : staff ? 'staff' : 'roster'
   return kind === 'schedule' && staff ? null : { path, kind, sport: sport.toLowerCase(), season }
+}
+
+/** opponent-rosters/<sport>/<season>/<opponent>.csv; null for all else. */
+export function opponentFileOf(path: string): OpponentFile | null {
+  const [, sport, season, opponent] = /^opponent-rosters\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
+  return sport && season && opponent ? { path, sport: sport.toLowerCase(), season, opponent } : null
 }
 
 /** standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for all else. */
@@ -52,10 +62,11 @@ export async function listPack(folder: string): Promise<PackFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join('/'))
     .filter((path) => !path.split('/').some((part) => part.startsWith('.'))).toSorted()
-  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], tables: [], stories: [], statFiles: [], entries: new Map(), others: [], identities: undefined, received: undefined, exact: undefined, media: [] }
+  const files: PackFiles = { site: undefined, sports: undefined, opponents: undefined, navigation: undefined, rosters: [], schedules: [], opponentRosters: [], tables: [], stories: [], statFiles: [], entries: new Map(), others: [], identities: undefined, received: undefined, exact: undefined, media: [] }
   for (const path of paths) {
     const season = seasonFileOf(path)
     const table = tableFileOf(path)
+    const opponent = opponentFileOf(path)
     if (path === 'site.yaml' || path === 'site.yml') files.site = path
     else if (path === 'sports.csv') files.sports = path
     else if (path === 'opponents.csv') files.opponents = path
@@ -63,6 +74,7 @@ export async function listPack(folder: string): Promise<PackFiles> {
     else if (entryNameOf(path)) files.entries.set(entryNameOf(path)!, path)
     else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
     else if (table) files.tables.push(table)
+    else if (opponent) files.opponentRosters.push(opponent)
     else if (/^stories\/.+\.md$/i.test(path)) files.stories.push(path)
     else if (/^stats\/.+\.(?:xml|json)$/i.test(path)) files.statFiles.push(path)
     else if (path === 'identities.csv') files.identities = path

@@ -286,6 +286,8 @@ describe('[GM-04] the calls', () => {
     expect(await store.db.selectFrom('push_subscriber').select('id').execute()).toEqual([])
   })
   test('keys are made once for all processes', async () => {
-    expect((await open(service.origin)).publicKey).toBe(desk.publicKey)
+    const two = await open(service.origin)
+    expect(two.publicKey).toBe(desk.publicKey)
+    await two.close()
   })
 })

@@ -34,7 +34,7 @@ export function drawDocument({ built, settings, tenant, origin, path, rendered, 
     structured: rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false ? forScript(rendered.structured) : null,
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
-  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.beforePaint], guests: vendors?.guests ?? null, media: settings.mediaHosts, quiet }) }
+  return { html, policy: pagePolicy({ style: css, scripts: [built.entry.headScript], guests: vendors?.guests ?? null, media: settings.mediaHosts, quiet }) }
 }
 
 /** JSON that cannot close the script element it stands in, nor break a line of JavaScript (security X6). */

@@ -1,5 +1,8 @@
 /** A page of a game-day pack: what it is good for, and where it is. */
-export type PackPart = { part: string; path: string }
+export type PackPart = { part: string; path: string; /** What is asked for by itself in the middle of it: a link into the same page, which needs no copy of its own. */ within?: { part: string; path: string } }
+
+/** A picture of a pack. Without one that has a name the pack says so. */
+export type PackPicture = { address: string; part?: string }
 
 /** What a pack says of itself, kept in it as JSON under `packNote`. The page writes it, page and worker read it. */
 export type Pack = {
@@ -17,6 +20,8 @@ export type Pack = {
   parts: PackPart[]
   /** What could not be had when it was made, in words that tell of no game. */
   missing: string[]
+  /** The line failed on the way: it is made again before it is a day old. */
+  cutShort?: true
 }
 
 /** The cache of a pack. No tenant's name has the line in it, so no name begins another's. */

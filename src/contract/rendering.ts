@@ -24,7 +24,7 @@ export type Rendering = {
   /** What the tagged pages of a tenant must ask for, and whom their policy lets in, by what is loaded from there. */
   needsOf(of: { settings: SiteSettings; analytics: AnalyticsSettings | null; tags: boolean }): Needs
   /** The script of the document's head, for the hash in its policy. */
-  beforePaint: string
+  headScript: string
 }
 
 /** Query parameters that change a page, each with the values that do; what is not among them is dropped before anything is drawn. */

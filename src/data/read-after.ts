@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from './answer.ts'
 import type { Read } from './q.ts'
 
@@ -11,9 +12,13 @@ export function readAfter<A, R>(first: Read<A>, next: (value: A) => Read<R> | nu
     row: { ...first.row, empty: null } as Read<R | null>['row'],
     queryKey: [`${first.queryKey[0]} and what it names`, first.query],
     queryFn: async ({ client }): Promise<Answer<R | null>> => {
-      const answer = await client.fetchQuery(first) as Answer<A>
+      const answer = await newest(client, first)
       const read = next(answer.value)
-      return read ? client.fetchQuery(read) as Promise<Answer<R>> : { ...answer, value: null }
+      return read ? newest(client, read) : { ...answer, value: null }
     },
   }
 }
+
+/** What came from the device counts as old, however short a while ago it came: nobody else asks for it again. */
+const newest = <R>(client: QueryClient, read: Read<R>): Promise<Answer<R>> =>
+  client.fetchQuery({ ...read, ...(client.getQueryData<Answer>(read.queryKey)?.saved && { staleTime: 0 }) }) as Promise<Answer<R>>

@@ -1,16 +1,44 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
 import { alertsEvery } from '../domain/constants.ts'
+import { CallFailed } from './call-failed.ts'
 import { createQueryClient } from './client.ts'
 import { q } from './q.ts'
 import { startRefreshing } from './refresh.ts'
 
+let window: EventTarget
 beforeEach(() => {
   vi.useFakeTimers()
+  window = new EventTarget()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   return () => vi.useRealTimers()
+})
+
+/** Something that an open page shows: how often it was asked for. */
+async function shown(client: QueryClient, key: string, give: () => unknown) {
+  let asked = 0
+  new QueryObserver(client, { queryKey: [key, {}], staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always', queryFn: async () => { asked++; return give() } }).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  return () => asked
+}
+
+test('[OF-03] what came from the device, or not at all, is asked for again after the word that there is a network, and from then on; what is right or does not exist is not', async () => {
+  const client = new QueryClient()
+  const asked = [
+    await shown(client, 'saved', () => ({ value: 1, at: 0, saved: true })),
+    await shown(client, 'lost', () => { throw new TypeError('no network') }),
+    await shown(client, 'right', () => ({ value: 1, at: 0, saved: false })),
+    await shown(client, 'none', () => { throw new CallFailed('answered 404', 404) }),
+  ]
+  startRefreshing(client)
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked.map((count) => count())).toEqual([4, 4, 1, 1])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked.map((count) => count() > 5)).toEqual([true, true, false, false])
 })
 
 test.each([['goes on', 0], ['was put back by an hour', 3_600_000]])('[OF-03] alerts are read again while a page is open and the clock %s', async (_, back) => {

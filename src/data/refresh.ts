@@ -3,8 +3,10 @@ import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
 import { hasPassed } from '../domain/calendar/wrong-clock.ts'
+import { onNetworkBack } from '../platform/network-back.ts'
 import { repeat } from '../platform/pace.ts'
 import type { Answer } from './answer.ts'
+import { CallFailed } from './call-failed.ts'
 
 /** Milliseconds between two tries to read anew what came from the device: a line may be dead, and well again, without the browser noticing. */
 const savedEvery = 10_000
@@ -20,9 +22,11 @@ const rhythms: { every: number; rows: Endpoint<any, any>[] }[] = [
  * Without a network nothing is asked: coming back asks by itself.
  */
 export function startRefreshing(client: QueryClient): void {
-  repeat(savedEvery, () => {
-    if (navigator.onLine) return client.refetchQueries({ type: 'active', predicate: ({ state }) => (state.data as Answer | undefined)?.saved === true }, { cancelRefetch: false })
-  })
+  const again = () => {
+    if (navigator.onLine) return client.refetchQueries({ type: 'active', predicate: ({ state: { data, error } }) => isLacking(data as Answer | undefined, error) }, { cancelRefetch: false })
+  }
+  repeat(savedEvery, again)
+  onNetworkBack(again)
   for (const { every, rows } of rhythms) {
     repeat(every, () => {
       if (navigator.onLine) {
@@ -31,3 +35,6 @@ export function startRefreshing(client: QueryClient): void {
     })
   }
 }
+
+/** It came from the device, or did not come though it may the next time. */
+const isLacking = (answer: Answer | undefined, fault: Error | null): boolean => (answer ? answer.saved : fault !== null && !(fault instanceof CallFailed && !fault.again))

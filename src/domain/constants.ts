@@ -101,6 +101,8 @@ export const thumbnailAlert = { errors: 200, within: 5 * minutes, silentFor: 10 
 // Game-day packs (ours; product §4: the day before the game of a followed team). A day before kick-off is 36 hours for who looks in the evening before.
 export const packMakesAhead = 36 * hours
 export const packRenewedAfter = 24 * hours
+/** Of one whose making the line cut short. */
+export const packTriedAgainAfter = hours / 6
 /** After the day of its game. */
 export const packStaysFor = 3 * days
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packNote, type Pack } from '../contract/packs.ts'
-import { dropNoteless, lookForPacks } from './packs.ts'
+import { askForPack, dropNoteless, lookForPacks, setMaker } from './packs.ts'
 
 const note = (gameId: number): Pack => ({ gameId, sportId: 1, title: `Game ${gameId}`, date: '2026-11-28T14:00:00', at: 0, bytes: 1, pictures: 0, parts: [], missing: [] })
 const page = (at: string) => () => new Response('<html>', { headers: { [savedAtHeader]: at } })
@@ -35,4 +35,14 @@ test('[OF-02] what was begun and never finished is cleared, but not what is bein
   put('pack|other|5', { '/a': page('2026-11-01T00:00:00Z') })
   await dropNoteless('t', now)
   expect([...held.keys()]).toEqual(['pack|t|1', 'pack|t|3', 'pack|other|5'])
+})
+
+test('[OF-02] who presses the button before anybody can save is heard, once', () => {
+  askForPack(7, 1)
+  const make = vi.fn()
+  setMaker({ make, cancel: () => {} })
+  setMaker({ make, cancel: () => {} })
+  expect(make.mock.calls).toEqual([[7, 1]])
+  askForPack(8, 1)
+  expect(make.mock.lastCall).toEqual([8, 1])
 })

@@ -19,17 +19,26 @@ type Maker = { make(gameId: number, sportId: number): void; cancel(): void }
 
 let state: PackState = { packs: undefined, making: null, failed: null }
 let maker: Maker | undefined
+/** What was asked for before there was one. */
+let asked: Parameters<Maker['make']> | undefined
 const listeners = new Set<() => void>()
 
 export function setPacks(change: Partial<PackState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
-export const setMaker = (one: Maker): void => { maker = one }
+export function setMaker(one: Maker): void {
+  maker = one
+  if (asked) one.make(...asked)
+  asked = undefined
+}
 export const packState = (): PackState => state
 
-/** Makes the pack of a game, or makes it anew. */
-export const askForPack = (gameId: number, sportId: number): void => maker?.make(gameId, sportId)
+/** Makes the pack of a game, or makes it anew. The button is often here before who makes them: what it was pressed for is not lost. */
+export function askForPack(...game: Parameters<Maker['make']>): void {
+  if (maker) maker.make(...game)
+  else asked = game
+}
 export const cancelPack = (): void => maker?.cancel()
 
 const namesOf = async (tenant: string): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))

@@ -19,3 +19,6 @@ export function isHalfFilled(): boolean {
   for (const field of typed) if (!field.isConnected || field.value.trim() === '') typed.delete(field)
   return typed.size > 0
 }
+
+/** A form that is sent to the server is half filled: no search, and no filter of a list. */
+export const isFormBegun = (): boolean => isHalfFilled() && [...typed].some(({ form }) => form?.method === 'post')

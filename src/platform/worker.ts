@@ -28,19 +28,25 @@ export function startWorker(build: string): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => setReady(false))
   if (document.readyState === 'complete') void register(build)
   else addEventListener('load', () => void register(build), { once: true })
+  setInterval(() => void renew(build), buildCheckEvery)
 }
 
 async function register(build: string): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window')
-    const worker = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
-    const registration = await worker.register()
+    const registration = await new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' }).register()
     // Workbox tells of the first update that comes by itself, and of none after it; a page may see many.
     if (registration) followWaiting(registration, (found) => void meet(found, build))
-    setInterval(() => void worker.update().catch(() => {}), buildCheckEvery)
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }
+}
+
+/** A first worker that found no room for its files is gone, and its registration with it: it is begun anew. */
+async function renew(build: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  if (registration) await registration.update().catch(() => {})
+  else await register(build)
 }
 
 /**

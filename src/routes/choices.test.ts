@@ -6,7 +6,7 @@ import type { Route } from './route.ts'
 
 /** Choices that a screen makes of what was read anyway. */
 const drawn = new Set([
-  'player.log', 'player.sort', 'player.order', 'roster.sort', 'roster.view', 'roster.position', 'rosterPrint.sort', 'schedule.where', 'schedule.view', 'results.type', 'opponents.sort', 'boxScore.team', 'boxScore.plays', 'gameCenter.plays',
+  'player.log', 'player.sort', 'player.order', 'roster.sort', 'roster.view', 'roster.position', 'rosterPrint.sort', 'schedule.where', 'schedule.view', 'results.type', 'opponents.sort', 'opponentRoster.sort', 'boxScore.team', 'boxScore.plays', 'gameCenter.plays',
   'coachingYears.sort', 'coachingCareers.sort', 'cumulativeStats.show', 'cumulativeStats.table', 'cumulativeStats.sort', 'cumulativeStats.order', 'honors.q', 'login.returnTo', 'form.sent', 'protectedForm.sent',
   'hiddenRoster.sort', 'hiddenRoster.view', 'hiddenRoster.position', 'hiddenPlayer.log', 'hiddenPlayer.sort', 'hiddenPlayer.order', 'hiddenForm.sent',
 ])

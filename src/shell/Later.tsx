@@ -1,6 +1,7 @@
 import { Chosen } from './chosen/Chosen.tsx'
 import { Consent } from './consent/Consent.tsx'
 import { Covers } from './covers/Covers.tsx'
+import { Foot } from './foot/Foot.tsx'
 import { InstallBar } from './install/InstallBar.tsx'
 import { Arrival } from './notices/Arrival.tsx'
 import { UpdatePrompt } from './notices/UpdatePrompt.tsx'
@@ -22,15 +23,17 @@ export function Later() {
       <Arrival />
       <Consent />
       <Vendors />
-      <UpdatePrompt />
-      <InstallBar />
+      <Foot>
+        <NotKept />
+        <SendForms />
+        <InstallBar />
+        <UpdatePrompt />
+      </Foot>
       <Player />
       <HealPush />
       <Covers />
       <AsApp />
       <Shortcuts />
-      <SendForms />
-      <NotKept />
     </>
   )
 }

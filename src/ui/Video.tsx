@@ -1,10 +1,14 @@
 import { useState, type MouseEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
+import { Spoiler } from './Spoiler.tsx'
 import css from './Video.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   title: string
+  /** What the title may tell, and since when (`ui/Spoiler`). */
+  spoils?: { of?: string; told?: string }
   /** Where it plays alone: our embed page, `/showcase/embed.aspx?…`. */
   url: string
   poster: PictureSource | null
@@ -20,7 +24,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScr
  * A video behind its poster. Nothing is asked of whoever keeps it before somebody wants to see it: then the frame of our embed page takes the poster's
  * place, with the focus. Without a script the poster is a link to that page.
  */
-export function Video({ title, url, poster, sizes, length }: Props) {
+export function Video({ title, spoils, url, poster, sizes, length }: Props) {
   const [plays, setPlays] = useState(false)
   if (plays) {
     return (
@@ -40,10 +44,11 @@ export function Video({ title, url, poster, sizes, length }: Props) {
     setPlays(true)
   }
   return (
-    <a className={css.facade} href={url} onClick={play} aria-label={`Play video: ${title}${length ? `, ${length}` : ''}`}>
+    <a className={css.facade} href={url} onClick={play}>
       <Picture image={poster} sizes={sizes} ratio="16/9" alt="" />
       <span className={css.play}><Icon name="play" /></span>
-      {length && <span className={css.length}>{length}</span>}
+      <VisuallyHidden>Play video<Spoiler {...spoils}>: {title}</Spoiler>{length && `, ${length}`}</VisuallyHidden>
+      {length && <span className={css.length} aria-hidden="true">{length}</span>}
     </a>
   )
 }

@@ -7,5 +7,6 @@ export function pictureAddresses({ url, width }: { url: string; width: number },
   return { src: address(fitting.includes(640) ? 640 : fitting.at(-1)!), srcSet: fitting.map((one) => `${address(one)} ${one}w`).join(', ') }
 }
 
-/** The picture in its largest width, for those who want to see it alone. */
-export const largestPicture = ({ url, width }: { url: string; width: number }): string => `${url}/${imageWidths.filter((one) => one <= Math.max(width, 320)).at(-1)!}.webp`
+/** The picture in its largest width, or the largest up to `most` pixels: for those who want to see it alone. */
+export const largestPicture = ({ url, width }: { url: string; width: number }, most = Number.POSITIVE_INFINITY): string =>
+  `${url}/${imageWidths.filter((one) => one <= Math.max(width, 320) && one <= most).at(-1)!}.webp`

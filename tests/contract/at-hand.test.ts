@@ -33,7 +33,7 @@ beforeAll(async () => {
     build: 'test', folder,
     filesOf: () => ({ script: '/assets/app-12345678.js', preload: [], css: '', stylesheets: [], fonts: [] }),
     entry: {
-      rowOf: () => ({ query: { where: ['home'] } }), nameOf: () => 'settings', beforePaint: '',
+      rowOf: () => ({ query: { where: ['home'] } }), nameOf: () => 'settings', headScript: '',
       // Like every page, it reads the settings, and depends on them.
       render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
         await call({}, {})

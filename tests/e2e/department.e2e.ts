@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       'schedules/football/2026.csv': `+d1,2099-10-03,7 p.m.,${long},H,"Testham, Iowa",Terrier Field,R,y,,,,Buy|https://tickets.testham.example/d1,,,,,,,,\n`,
       'departments.yaml': `+- {title: ${long}, email: ${long.toLowerCase().replace('ü', 'u')}@testham.example, description: Long}\n`,
       'staff.yaml': `+- {firstName: Maximiliana, lastName: ${long}, title: Associate Vice President for ${long}, departmentId: ${long}, email: maximiliana.${long.toLowerCase().replace('ü', 'u')}@testham.example, phone: +1 (555) 555-0199 ext. 1234}\n- {firstName: Solo, lastName: Nodept, title: Historian}\n`,
-      'facilities.yaml': `+- {title: ${long}, teaser: No picture at all, location: Somewhere}\n- {title: Elsewhere Hall, pageUrl: 'https://halls.testham.example/elsewhere'}\n`,
+      'facilities.yaml': `+- {title: ${long}, teaser: No picture at all, location: Somewhere, gates: ${long}, parking: ${long}, bagPolicy: ${long}}\n- {title: Elsewhere Hall, pageUrl: 'https://halls.testham.example/elsewhere'}\n`,
       'partners.yaml': `+- {title: ${long}, description: No sign}\n`,
       'tickets.yaml': `+- {title: ${long}, kind: premium, price: from a very great deal of money on}\n- {title: Next year, kind: season, url: 'https://tickets.testham.example/next', startDate: '2099-01-01'}\n`,
     })(store)
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-const pages = ['/staff-directory', '/staff-directory/administration-department/1', '/staff-directory/dana-whitlock/1', '/staff-directory/print', '/facilities', '/facilities/terrier-field/1', '/tickets', '/partners', '/social-accounts', '/rss_feeds', '/subscribe', '/unsubscribed']
+const pages = ['/staff-directory', '/staff-directory/administration-department/1', '/staff-directory/dana-whitlock/1', '/staff-directory/print', '/facilities', '/facilities/terrier-field/1', '/facilities/x/2', '/tickets', '/partners', '/social-accounts', '/rss_feeds', '/subscribe', '/unsubscribed']
 
 for (const [width, colorScheme] of [[390, 'dark'], [1440, 'light']] as const) {
   test(`[RT-07] [RT-10] no violation and nothing wider than the screen, whatever stands there, ${width} px, ${colorScheme}`, async ({ page, complaints }) => {
@@ -120,6 +120,11 @@ test('[RT-10] a facility says how many it holds, the way there, who plays there 
   await expect(facts.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=41.5%2C-93.6')
   await expect(facts.getByRole('link', { name: 'Football' })).toHaveAttribute('href', '/sports/football')
   await expect(page.locator('#main').getByRole('listitem').filter({ hasText: 'Oct 3' })).toContainText(long)
+  // On paper the map is there, and what only a screen can do is not.
+  await page.emulateMedia({ media: 'print' })
+  const section = page.getByRole('region', { name: 'On game day' })
+  await expect(section.getByRole('img', { name: /^Map of Terrier Field/ })).toBeVisible()
+  await expect(section.getByText('See the map larger')).toBeHidden()
 })
 
 test('[RT-10] tickets: games with a button each, offers by kind, what is not sold yet has none, the office', async ({ page }) => {

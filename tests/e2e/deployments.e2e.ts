@@ -30,8 +30,8 @@ async function look(page: Page): Promise<void> {
   await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
   await (await asked).finished()
 }
-/** Milliseconds: what was not ready before a page was loaded waits until the browser finds the worker idle, half a minute. */
-const idle = { timeout: 50_000 }
+/** Milliseconds: what was not ready before a page was loaded waits until the browser finds the worker idle, half a minute at least. */
+const idle = { timeout: 100_000 }
 const waits = (page: Page) => expect.poll(async () => (await buildsOf(page)).waits).toBe(true)
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
@@ -41,7 +41,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test(`[OF-04] ${deployed} deployments while somebody browses: each comes with the next page, its worker too, however late it is; between them no page is loaded`, async ({ page, complaints }) => {
-  test.setTimeout(deployed * 60_000)
+  test.setTimeout(deployed * 90_000)
   const loads = await open(page, pathOf(0))
   for (let i = 1; i <= deployed; i++) {
     await follow(page, '/sports/football')
@@ -63,7 +63,7 @@ test(`[OF-04] ${deployed} deployments while somebody browses: each comes with th
 })
 
 test('[OF-04] two windows: one in which somebody types keeps its build and its words; once they are gone it holds the new worker no longer, and is not loaded before it leads on', async ({ page, context, complaints }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await open(page, pathOf(0))
   const other = await context.newPage()
   const otherLoads = await open(other, '/search')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { RouteName } from '../../src/routes/all-paths.ts'
 import type { Route } from '../../src/routes/route.ts'
+import { violationsOf } from '../support/axe.ts'
 import { alive, test, underWorker } from '../support/browser.ts'
 import { table } from '../support/route-table.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -167,8 +167,7 @@ const looks = (host: Host): Look[] => {
 }
 
 async function inspected(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  const found = violations.map(({ id, nodes }) => `${id} ${nodes.slice(0, 2).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)
+  const found = (await violationsOf(page)).map(({ id, nodes }) => `${id} ${nodes.slice(0, 2).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return wide > 0 ? [...found, `${wide} px wider than the window`] : found
 }

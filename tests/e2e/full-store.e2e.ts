@@ -16,7 +16,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 const forms = '+\n- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}\n'
 const form = 3
 let server: TestServer
-test.beforeAll(async () => { server = await startServer(departmentWith({ 'forms.yaml': forms, 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]' })) })
+test.beforeAll(async () => { server = await startServer(departmentWith({ 'forms.yaml': forms, 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })) })
 test.afterAll(() => server?.stop())
 
 const ready = async (page: Page, path: string) => {

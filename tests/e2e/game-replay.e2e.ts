@@ -10,6 +10,7 @@ import { inventedGames } from '../support/invented-games.ts'
 import { plainSport } from '../support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { within } from '../support/within.ts'
 
 // Whole games, as a press box sends them, watched in the game center from before the start to the end.
 
@@ -127,6 +128,6 @@ test('[GM-03] [GM-04] from the post to the pixels: score, clock, last play and l
   }
   test.info().annotations.push({ type: 'measured', description: `from the post to the pixels: ${took.join(', ')} ms` })
   // The middle one: a machine that is busy with something else for a moment is no fault.
-  expect(took.toSorted((a, b) => a - b)[2]).toBeLessThan(2000)
+  expect(took.toSorted((a, b) => a - b)[2]).toBeLessThan(within(2000))
   expect(complaints).toEqual([])
 })

@@ -24,8 +24,12 @@ async function take(page: Page, step: string): Promise<void> {
   const words = rest.join(' ')
   if (step.startsWith('/')) {
     const link = page.locator(`a[href="${step}"]:visible`).first()
-    if (await link.count()) await link.evaluate((element: HTMLElement) => element.click())
-    else await page.goto(server.url + step, { timeout: soon + 4000 })
+    if (await link.count()) {
+      const { pathname } = new URL(page.url())
+      await link.evaluate((element: HTMLElement) => { (document.activeElement as HTMLElement | null)?.blur(); document.body.dataset['left'] = ''; element.click() })
+      // The address changes before the page does: the new one is there when it has taken the focus, or in a document of its own.
+      if (pathname !== new URL(step, server.url).pathname) await expect.poll(() => page.evaluate(() => document.activeElement !== document.body || (document.readyState !== 'loading' && document.body.dataset['left'] === undefined)).catch(() => false), { message: `${step} stands`, timeout: soon }).toBe(true)
+    } else await page.goto(server.url + step, { timeout: soon + 4000 })
     await expect(page).toHaveURL(server.url + step, { timeout: soon })
   } else if (verb === 'press') {
     const main = page.locator('main')
@@ -41,7 +45,13 @@ async function take(page: Page, step: string): Promise<void> {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  } else if (verb === 'back') await page.goBack()
+  } else if (verb === 'back') {
+    const heading = () => page.locator('main h1').first().textContent({ timeout: 1000 }).catch(() => null)
+    const before = await heading()
+    await page.goBack()
+    // The address is that of the page before at once, what stands there comes after it.
+    await expect.poll(heading, { timeout: soon }).not.toBe(before)
+  }
   else await page.reload()
 }
 
@@ -91,14 +101,15 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
       const before = await isHonest(page, `cut before ${name}`)
       await context.setOffline(false)
       // The page is right again where it stands; one that was not here comes by itself.
-      await expect.poll(async () => { const now = await look(page); return now && { offline: now.offline, stands: now.words > 20, unread: /could not be loaded/.test(now.heading) } }, { message: `back after ${name}`, timeout: 30_000 }).toEqual({ offline: null, stands: true, unread: false })
+      let online: Look | null = null
+      await expect.poll(async () => { online = await look(page); return online && { offline: online.offline, stands: online.words > 20, unread: /could not be loaded/.test(online.heading) } }, { message: `back after ${name}`, timeout: 30_000 }).toEqual({ offline: null, stands: true, unread: false })
       say('online '+name)
-      const online = (await look(page))!
-      expect(before.empty.filter((word) => !online.empty.includes(word)), `said to be empty, cut before ${name}`).toEqual([])
+      const { heading, empty } = online!
+      expect(before.empty.filter((word) => !empty.includes(word)), `said to be empty, cut before ${name}`).toEqual([])
       await context.setOffline(true)
       say('after '+name)
       const after = await isHonest(page, `cut after ${name}`)
-      expect([after.heading, after.empty.filter((word) => !online.empty.includes(word))], `cut after ${name}`).toEqual([online.heading, []])
+      expect([after.heading, after.empty.filter((word) => !empty.includes(word))], `cut after ${name}`).toEqual([heading, []])
       await context.setOffline(false)
     }
   } finally {

@@ -4,6 +4,7 @@ import { alive, putStats, test, watchShifts } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { within } from '../support/within.ts'
 
 let server: TestServer
 let token: string
@@ -28,8 +29,8 @@ for (const [where, path] of [['the schedule', '/sports/football/schedule'], ['th
     for (const points of [17, 24, 31]) {
       const began = Date.now()
       await send([points])
-      await expect(page.getByText(String(points), { exact: true }).first()).toBeVisible({ timeout: 1000 })
-      expect(Date.now() - began).toBeLessThan(1000)
+      await expect(page.getByText(String(points), { exact: true }).first()).toBeVisible({ timeout: within(1000) })
+      expect(Date.now() - began).toBeLessThan(within(1000))
     }
     expect(await shifts()).toEqual([])
     expect(complaints).toEqual([])
@@ -62,7 +63,7 @@ test('[GM-04] a page that comes back to a line that says nothing is right within
   await page.waitForTimeout(300)
   await send([50])
   await context.setOffline(false)
-  await expect(page.getByText('50', { exact: true }).first()).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText('50', { exact: true }).first()).toBeVisible({ timeout: within(2000) })
 })
 
 test('[GM-04] [OF-02] eight tabs of one browser hold one stream: a score and a follow reach them all, and whoever is closed hands the stream on', async ({ context, complaints }) => {
@@ -114,6 +115,6 @@ test('[GM-01] a final makes a result, in the row and in the record', async ({ pa
   await page.goto(`${server.url}/sports/football/schedule`)
   await page.waitForTimeout(800)
   expect((await putStats(server.url, token, 1, footballFile({ us: [7, 7, 7, 7], them: [0, 3, 0, 0], quarter: 4, over: true }))).status).toBe(200)
-  await expect(page.locator('#main')).toContainText('2–0', { timeout: 3000 })
+  await expect(page.locator('#main')).toContainText('2–0', { timeout: within(3000) })
   await expect(page.getByText('28', { exact: true }).first()).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 let server: TestServer
 test.beforeAll(async () => {
   server = await startServer(departmentWith({
-    'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'sports.csv': '+Golf,golf,golf,GOLF,golf,men,2026,\nWrestling,wrestling,wrest,WR,wrest,men,2026,\n',
+    'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]', 'sports.csv': '+Golf,golf,golf,GOLF,golf,men,2026,\nWrestling,wrestling,wrest,WR,wrest,men,2026,\n',
   }))
 })
 test.afterAll(() => server?.stop())

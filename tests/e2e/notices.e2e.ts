@@ -176,6 +176,7 @@ for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['desk
     })
 
     test('[NT-02] a splash that was shown is away for 5 min, one that was continued for 4 h', async ({ page }) => {
+      test.slow()
       await page.clock.install()
       const open = async (isThere: boolean) => {
         const answer = page.waitForResponse('**/api/v2/Splash')

@@ -87,19 +87,22 @@ test('[GM-04] the worker shows what comes, whatever comes, and a tap leads to it
   for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}']) await deliver(broken)
   await expect.poll(async () => (await shown()).map(({ body }) => body)).toContain('There is news.')
 
-  const worker = context.serviceWorkers()[0]!
-  const tap = (navigate: unknown) => worker.evaluate((to) => {
+  const tap = (navigate: unknown) => context.serviceWorkers().at(-1)!.evaluate((to) => {
     const scope = globalThis as unknown as { dispatchEvent(event: Event): void; NotificationEvent: new (type: string, options: object) => Event; registration: ServiceWorkerRegistration }
     return scope.registration.showNotification('x', { tag: 'tap', data: { navigate: to } }).then(() => scope.registration.getNotifications({ tag: 'tap' })).then(([notification]) => { scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification })) })
   }, navigate)
-  await tap(`${server.url}/sports/football/schedule`)
-  await expect(page).toHaveURL(`${server.url}/sports/football/schedule`)
+  /** A window that does not answer in time is left alone for a new one, which no test may open: on a loaded machine it is tapped again. */
+  const leads = (navigate: unknown, there: string) => expect(async () => {
+    await alive(page.getByRole('main').locator('h1'))
+    await tap(navigate)
+    await expect(page).toHaveURL(server.url + there, { timeout: 3000 })
+  }).toPass({ timeout: 40_000 })
+  await leads(`${server.url}/sports/football/schedule`, '/sports/football/schedule')
   // By whichever host of the department the server knows itself, the visitor stays at his.
-  await tap('https://elsewhere.example/sports/football/roster')
-  await expect(page).toHaveURL(`${server.url}/sports/football/roster`)
+  await leads('https://elsewhere.example/sports/football/roster', '/sports/football/roster')
   for (const broken of [undefined, 7, '//', 'javascript:alert(1)']) {
-    await tap(broken)
-    await expect(page).toHaveURL((url) => url.origin === server.url)
+    await leads(broken, '/')
+    await leads('/sports/football/roster', '/sports/football/roster')
   }
 })
 

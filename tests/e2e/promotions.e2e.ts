@@ -234,8 +234,10 @@ for (const viewport of [phone, desktop]) {
       await page.locator('header[data-shell] a').first().click()
       await expect(page).toHaveURL(`${server.url}/`)
       await carousel.scrollIntoViewIfNeeded()
-      await expect(carousel.locator('[data-taken]')).toBeAttached()
-      await page.clock.runFor(1500)
+      // React itself waits for a part of a second before it shows what came late.
+      let ran = 0
+      await expect.poll(async () => { await page.clock.runFor(50); ran += 50; return carousel.locator('[data-taken]').count() }).toBe(1)
+      await page.clock.runFor(1500 - ran)
       await expect(all).toHaveCount(0)
       await page.clock.runFor(700)
       await expect(all).toBeAttached()

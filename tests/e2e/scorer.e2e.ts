@@ -149,8 +149,9 @@ test('[GM-01] two devices and a server that is killed in the middle: one sheet, 
   await pad(other, 'alpha').getByRole('button', { name: /Extra point/ }).click()
   await expect(sending(page)).toContainText('1 tap waits to be sent')
   await server.start()
+  // Each sends at the next of its tries, which lie further and further apart, and hears of the other's at the next of its own.
+  for (const one of [page, other]) await expect(one.locator('[data-side="team"]')).toHaveText('7', { timeout: 25_000 })
   await expectScore(page, '7', '3')
-  await expect(other.locator('[data-side="team"]')).toHaveText('7', { timeout: 25_000 })
   expect(await sheet()).toMatchObject({ count: 4, published: { score: '3-7' } })
 
   // The department makes a link for a helper, and ends it.

@@ -9,7 +9,7 @@ let server: TestServer
 test.beforeAll(async () => {
   // More than a page of results.
   const archived = Array.from({ length: 30 }, (_, i) => `Football of ${1950 + i},${1950 + i}-11-01,https://old.testham.example/${1950 + i}/football,football\n`)
-  server = await startServer(departmentWith({ 'archives.csv': `+${archived.join('')}`, 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]' }))
+  server = await startServer(departmentWith({ 'archives.csv': `+${archived.join('')}`, 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }))
 })
 test.afterAll(() => server?.stop())
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]))

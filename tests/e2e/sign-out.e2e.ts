@@ -84,8 +84,7 @@ for (const width of [390, 1440]) {
     // The tabs that were open learn it, and put nothing back.
     await expect(page.getByRole('complementary', { name: 'Forms that wait to be sent' })).toHaveCount(0)
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
-    await other.reload()
-    await expect(other).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fform%2F4/)
+    await expect(other).toHaveURL(`${server.url}/login?returnTo=%2Fhidden%2Fform%2F4&problem=signed-out`)
     await page.reload()
     await alive(follow)
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
@@ -94,12 +93,87 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('[RT-18] where nothing waits nobody is asked', async ({ page }) => {
-  await page.goto(`${server.url}/hidden/form/4`)
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path)
   await page.getByLabel('Name').fill('kim')
   await page.getByLabel('Password', { exact: true }).fill('otters swim at dawn')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(`${server.url}/hidden/form/4`)
+  await expect(page).toHaveURL(server.url + path)
+}
+const secret = /For the team alone/
+
+test('[RT-18] pages for members in other tabs are closed with it and say why; a half-filled one is named before; what is written on other pages stays', async ({ page, context, complaints }) => {
+  await signIn(page, '/hidden/sports/2026/8/21/meeting.aspx')
+  await expect(page.locator('#main')).toContainText(secret)
+  await alive(page.getByRole('button', { name: 'Sign out' }))
+  const [written, open, out] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await open.goto(`${server.url}/form/1`)
+  await alive(open.locator('#form-1'))
+  const words = open.locator('main form input[type=text]:visible, main form input:not([type]):visible').first()
+  await words.fill('Begun on an open page')
+  await written.goto(`${server.url}/hidden/form/4`)
+  await alive(written.locator('#form-4'))
+  await written.getByLabel('Name').fill('Begun by a member')
+  await out.goto(`${server.url}/hidden/sports/football/roster`)
+  const button = out.getByRole('button', { name: 'Sign out' })
+  await alive(button)
+  await button.click()
+  const question = out.getByRole('dialog', { name: 'Sign out?' })
+  await expect(question).toContainText('A form for members is half filled. Signing out clears this device: what was entered is lost.')
+  await expect(page.locator('#main')).toContainText(secret)
+  await question.getByRole('button', { name: 'Sign out all the same' }).click()
+  await expect(out).toHaveURL(`${server.url}/`)
+
+  for (const [tab, path] of [[page, '/hidden/sports/2026/8/21/meeting.aspx'], [written, '/hidden/form/4']] as const) {
+    await expect(tab).toHaveURL(`${server.url}/login?returnTo=${encodeURIComponent(path)}&problem=signed-out`)
+    await expect(tab.getByRole('alert')).toHaveText('You signed out in another tab, so the page for members that stood here was closed. Sign in to open it again.')
+    await expect(tab.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/closed-${width}-${colorScheme}.png` })
+    }
+  }
+  expect(open.url()).toBe(`${server.url}/form/1`)
+  await expect(words).toHaveValue('Begun on an open page')
+  await signIn(page, '/hidden/sports/2026/8/21/meeting.aspx')
+  await expect(page.locator('#main')).toContainText(secret)
+  expect(complaints).toEqual([])
+})
+
+test('[RT-18] who comes back to a page for members and is signed in no longer finds it closed, but not the form that is half filled', async ({ page, context }) => {
+  await signIn(page, '/hidden/sports/2026/8/21/meeting.aspx')
+  await alive(page.getByRole('button', { name: 'Sign out' }))
+  const written = await context.newPage()
+  await written.goto(`${server.url}/hidden/form/4`)
+  await alive(written.locator('#form-4'))
+  await written.getByLabel('Name').fill('Begun by a member')
+  const comeBack = (tab: Page) => tab.evaluate(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  const asked = page.waitForResponse((one) => one.request().method() === 'HEAD')
+  await comeBack(page)
+  expect((await asked).status()).toBe(200)
+  await expect(page.locator('#main')).toContainText(secret)
+  // Out by a page that tells nobody, as one without a script.
+  const out = await context.newPage()
+  await out.goto(`${server.url}/login`)
+  await out.evaluate(() => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/logout' })
+    document.body.append(form)
+    form.submit()
+  })
+  await expect(out).toHaveURL(`${server.url}/`)
+  for (const tab of [written, page]) await comeBack(tab)
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fsports.*&problem=session-over$/)
+  await expect(page.getByRole('alert')).toHaveText('You are signed in no longer, so the page for members that stood here was closed. Sign in to open it again.')
+  await expect(written.getByLabel('Name')).toHaveValue('Begun by a member')
+})
+
+test('[RT-18] where nothing waits nobody is asked', async ({ page }) => {
+  await signIn(page, '/hidden/form/4')
   const out = page.getByRole('button', { name: 'Sign out' })
   await alive(out)
   await out.click()

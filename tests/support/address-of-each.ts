@@ -15,7 +15,7 @@ export const addressOfEach: Record<RouteName, string> = {
   coaches: '/sports/football/coaches', coachingYears: '/sports/football/coaches/year', coachingCareers: '/sports/football/coaches/overall',
   coach: '/sports/football/roster/coaches/dana-whitlock/1', supportStaff: '/sports/football/roster/staff/robin-ferro/2', sportStaff: '/sports/football/staff',
   schedule: '/sports/football/schedule', textSchedule: '/sports/football/schedule/text', printSchedule: '/sports/football/schedule/print',
-  results: '/sports/football/results', resultsPrint: '/sports/football/results/print/2026/all', score: '/score/1', opponents: '/sports/football/opponent-history', opponent: '/sports/football/opponent-history/ashford/1',
+  results: '/sports/football/results', resultsPrint: '/sports/football/results/print/2026/all', score: '/score/1', opponents: '/sports/football/opponent-history', opponent: '/sports/football/opponent-history/ashford/1', opponentRoster: '/sports/football/opponent-roster/ashford/1',
   gameCenter: '/game-center/2', boxScore: '/sports/football/stats/2026/ashford/boxscore/2', cumulativeStats: '/sports/football/stats/2026', statsPdf: '/sports/football/stats/2026/pdf',
   calendar: '/calendar', sportCalendar: '/sports/football/calendar', calendarPrint: '/calendar/print/list/all/2026-08-01/2026-11-30/all', sportCalendarPrint: '/sports/football/calendar/print/list/1/2026-08-01/2026-11-30/all',
   awards: '/awards', award: '/awards/1', allAmericans: '/all-americans', allAmerican: '/all-americans/1', honors: '/honors/hall-of-fame/class', inductee: '/honors/hall-of-fame/ruth-abernethy/1',

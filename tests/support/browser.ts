@@ -7,7 +7,7 @@ export const test = base.extend<{ complaints: string[] }>({
     const watch = (page: Page) => {
       page.on('console', (message) => {
         // A failed load is what tests of dead networks are about; the browser reports each.
-        if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text())) complaints.push(message.text())
+        if (message.type() === 'error' && !/Failed to load resource|net::ERR|error occurred when fetching the script/.test(message.text())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
     }

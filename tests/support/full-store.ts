@@ -3,12 +3,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** Bytes of a store in which nothing has room any more. */
 const nothing = 1
 
+/** Of all that this browser keeps for the site only so many bytes have room. */
+export async function roomOf(page: Page, origin: string, quotaSize: number): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+}
+
 /**
  * From now on this browser has no room: caches are refused by the browser itself, the worker's with them. What it lets pass however little room there is (IndexedDB, localStorage)
  * fails here as it does on a full disk: a transaction ends without having happened, a choice throws. Gives the way to count the writes that were refused.
  */
 export async function fillStores(page: Page, origin: string): Promise<() => Promise<number>> {
-  await (await page.context().newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin, quotaSize: nothing })
+  await roomOf(page, origin, nothing)
   await page.addInitScript(refuse)
   await page.evaluate(refuse)
   return () => page.evaluate(() => (globalThis as unknown as { refused: number }).refused)

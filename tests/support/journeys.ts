@@ -43,7 +43,8 @@ export const journeys: readonly (readonly string[])[] = [
   ['/sports/football/archives', '/news/2026/8/28/season-opens', 'print'],
   ['/saved', '/settings', '/search'],
   ['/', '/sports/football/roster/print/2026', 'print'],
+  ['/sports/football/opponent-history/ashford/1', '/sports/football/opponent-roster/ashford/1', '/sports/football/roster', 'back'],
 ]
 
-/** Words with which a page says that there is nothing. */
-export const emptyWords = /\b(?:no (?:games?|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b)/gi
+/** Words with which a page says that there is nothing. That no game is saved here, and that there is no network, is only said by what knows. */
+export const emptyWords = /\b(?:no (?:games?(?! is saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi

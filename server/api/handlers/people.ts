@@ -1,3 +1,4 @@
+import { readOpponentRoster } from '../../content/people/opponent-rosters.ts'
 import { readRosterSettings } from '../../content/people/people-settings.ts'
 import { readPlayerHistory, readPlayerMedia, readRandomPlayer, searchPlayers } from '../../content/people/player-history.ts'
 import { playerSettings, readPlayer } from '../../content/people/players.ts'
@@ -10,6 +11,7 @@ export const peopleHandlers: HandlersOf<typeof import('../../../src/contract/api
   rosterList: (reading, query) => readRosterList(reading, query),
   activeRosters: (reading) => readRosterList(reading, {}, true),
   rosterBySport: (reading, { sport }) => readRosterBySport(reading, sport),
+  opponentRoster: (reading, { sportId, opponentId }) => readOpponentRoster(reading, sportId, opponentId),
   rosterSettings: (reading, { sportId }) => readRosterSettings(reading, sportId),
   player: (reading, { rosterPlayerId }) => readPlayer(reading, rosterPlayerId),
   rosterPlayers: (reading, { rosterId }) => readRosterPlayers(reading, rosterId),

@@ -17,8 +17,11 @@ export async function readFacilities(reading: Reading, query: Paging & { sportId
 export async function readFacility(reading: Reading, facilityId: number): Promise<Facility | null> {
   const item = await readItem(reading, facility, facilityId)
   if (!item) return null
-  const { description, images, capacity, latitude, longitude, pageUrl } = item
-  return { ...teaserOf(item, await sportRefs(reading)), description, images, capacity, latitude, longitude, pageUrl: pageUrl ?? null }
+  const { description, images, map, gates, parking, bagPolicy, capacity, latitude, longitude, pageUrl } = item
+  return {
+    ...teaserOf(item, await sportRefs(reading)), description, images, map: map ?? null, gates: gates || null, parking: parking || null, bagPolicy: bagPolicy || null,
+    capacity, latitude, longitude, pageUrl: pageUrl ?? null,
+  }
 }
 
 function teaserOf({ id, title, teaser, location, featured, featuredImage, slug, sportId }: FacilityItem, sports: Map<number, SportRef>): FacilityTeaser {

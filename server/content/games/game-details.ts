@@ -1,19 +1,25 @@
 import type { BoxScore } from '../../../src/contract/schema/box-score.ts'
+import type { Game } from '../../../src/contract/schema/game.ts'
 import type { Countdown, GameDetails, GameExtras, GameResults, LineScores } from '../../../src/contract/schema/game-details.ts'
 import { leadersOf, type LeaderLine, type Side } from '../../../src/domain/games/box-score.ts'
+import { kindOf } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { stateWords } from '../../../src/domain/games/score.ts'
+import { gameDayOf } from '../../../src/domain/words/facility.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { rosterHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames, readGameRow } from './games.ts'
 import { readItems } from '../items.ts'
 import { facility } from '../kinds/facility.ts'
 import { readBoxScore } from '../live/live.ts'
 import { readOpponentHistory } from './opponent-history.ts'
+import { readOpponentRoster } from '../people/opponent-rosters.ts'
+import { rosterIdOf } from '../people/rosters.ts'
 import type { Reading } from '../reading.ts'
 import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
 import { readSettings } from '../department/site.ts'
-import { readSport } from '../sports/sports.ts'
+import { readCurrentSeason, readSport } from '../sports/sports.ts'
 import { storyLinks } from '../stories/story-links.ts'
 import { today, zoneOf } from '../today.ts'
 
@@ -45,18 +51,32 @@ export async function readGameDetails(reading: Reading, gameId: number): Promise
     ticketLink: game.media.tickets?.url ?? null,
     pregameStory, postgameStory, story: postgameStory ?? pregameStory,
     opponentHistoryUrl: await historyLink(reading, game),
+    ...(await rosterLinks(reading, game)),
   }
 }
 
-async function facilityOf(reading: Reading, title: string): Promise<{ id: number | null; url: string | null }> {
+async function facilityOf(reading: Reading, title: string): Promise<Omit<NonNullable<GameDetails['facility']>, 'title'>> {
   const known = (await readItems(reading, facility)).find((one) => one.title.toLowerCase() === title.toLowerCase())
-  return known ? { id: known.id, url: `/facilities/${known.slug}/${known.id}` } : { id: null, url: null }
+  // One that has a page elsewhere says there what holds on game day.
+  return known ? { id: known.id, url: `/facilities/${known.slug}/${known.id}`, gameDay: known.pageUrl ? [] : gameDayOf(known) } : { id: null, url: null, gameDay: [] }
 }
 
 async function historyLink(reading: Reading, game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>): Promise<string | null> {
   const words = await readSeasonWords(reading, game.sport.id, game.season)
   const enabled = scheduleSettingsOf(words).opponentHistoryEnabled && (await readSport(reading, game.sport.id))?.displayOpponentHistory === true
   return opponentHistoryPath(game.sport, game.opponent, enabled)
+}
+
+/** The rosters of both sides. Of a game that is over nobody asks any more, and its answer would change with every later meeting. */
+async function rosterLinks(reading: Reading, game: Game): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
+  if (!['upcoming', 'delayed', 'live'].includes(kindOf(game))) return { rosterUrl: null, opponentRosterUrl: null }
+  const { sport, season, opponent } = game
+  const current = (await readCurrentSeason(reading, sport.id))?.title === season
+  const theirs = opponent.id === null ? null : await readOpponentRoster(reading, sport.id, opponent.id)
+  return {
+    rosterUrl: (await rosterIdOf(reading, sport.id, season)) === null ? null : rosterHref(sport, current ? undefined : season),
+    opponentRosterUrl: theirs && theirs.players.length > 0 ? theirs.url : null,
+  }
 }
 
 /** Periods as they stand in the box score, in as many columns as there were; none where there is no line at all (quirk Q26). */

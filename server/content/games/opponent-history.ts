@@ -1,19 +1,21 @@
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/schema/game.ts'
 import type { Meeting, OpponentHistory, OpponentOption, OpponentSummary, YearByYear } from '../../../src/contract/schema/opponent-history.ts'
-import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { newestFirst, seriesOf, tallyText } from '../../../src/domain/games/meetings.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
+import { opponentRosterHref } from '../../../src/routes/links/people.ts'
 import { composeGames, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
 import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
 import { pageOf } from '../paging.ts'
+import { hasOpponentRoster } from '../people/opponent-rosters.ts'
 import type { Reading } from '../reading.ts'
 import { rememberedRows } from '../remembered-rows.ts'
-import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
+import { hasGame } from './has-game.ts'
+import { enabledFor, readSeasonWords } from './season-settings.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
 import { today } from '../today.ts'
 
@@ -47,9 +49,6 @@ async function pastMeetings(reading: Reading, sportId: number, slug?: string): P
   const scheduled = await scheduledSeasons(reading, sportId)
   return (await readItems(reading, pastMeeting, { sportId, slug })).filter(({ season }) => !scheduled.has(season)).map(past)
 }
-
-export const enabledFor = async (reading: Reading, sport: Sport): Promise<boolean> =>
-  sport.displayOpponentHistory && scheduleSettingsOf(await readSeasonWords(reading, sport.id, null)).opponentHistoryEnabled
 
 /** Every school that a sport has met, by name: counted by the store for the schedules, and the record book added to it. */
 export async function readOpponentList(reading: Reading, sportId: number): Promise<OpponentSummary[]> {
@@ -103,11 +102,9 @@ export async function readOpponentHistory(reading: Reading, sportId: number, opp
   const { first, last, ...series } = seriesOf(meetings)
   const { title, location, mascot, image } = known
   const url = opponentHistoryPath(sport, known, await enabledFor(reading, (await readSport(reading, sportId))!))
-  return { sport, opponent: { id: opponentId, title, location, mascot, image }, ...series, firstMeeting: first?.date ?? '', lastMeeting: last?.date ?? '', url, last, meetings }
+  const rosterUrl = (await hasOpponentRoster(reading, sportId, opponentId)) ? opponentRosterHref(sport, { id: opponentId, title }) : null
+  return { sport, opponent: { id: opponentId, title, location, mascot, image }, ...series, firstMeeting: first?.date ?? '', lastMeeting: last?.date ?? '', url, rosterUrl, last, meetings }
 }
-
-const hasGame = async ({ db, tenant }: Reading, sportId: number, opponentId: number): Promise<boolean> =>
-  (await db.selectFrom('game').select('id').where('tenant', '=', tenant).where('sport_id', '=', sportId).where('opponent_id', '=', opponentId).limit(1).executeTakeFirst()) !== undefined
 
 /** Schools for a picker: those that a sport has met, or all that any sport has. */
 export async function readOpponentOptions(reading: Reading, sportId?: number): Promise<OpponentOption[]> {

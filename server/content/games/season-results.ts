@@ -1,5 +1,6 @@
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/schema/opponent-history.ts'
-import { enabledFor, readSeasonGames, recordsOf } from './opponent-history.ts'
+import { readSeasonGames, recordsOf } from './opponent-history.ts'
+import { enabledFor } from './season-settings.ts'
 import { ofSeason } from './of-season.ts'
 import type { Reading } from '../reading.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'

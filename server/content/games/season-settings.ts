@@ -1,4 +1,5 @@
 import type { ScheduleSettings } from '../../../src/contract/schema/game.ts'
+import type { Sport } from '../../../src/contract/schema/sport.ts'
 import { readItems } from '../items.ts'
 import { seasonSettings, type SeasonSettingsDoc } from '../kinds/season-settings.ts'
 import type { Reading } from '../reading.ts'
@@ -23,3 +24,7 @@ export const scheduleSettingsOf = ({ opponentHistory, defaultView, scoreDisplay 
 
 /** How the schedules of this department are shown unless a season says otherwise. */
 export const readScheduleSettings = async (reading: Reading): Promise<ScheduleSettings> => scheduleSettingsOf(await readSeasonWords(reading, null, null))
+
+/** Whether the schools that a sport meets have pages of all meetings (spec 1 §5). */
+export const enabledFor = async (reading: Reading, sport: Sport): Promise<boolean> =>
+  sport.displayOpponentHistory && scheduleSettingsOf(await readSeasonWords(reading, sport.id, null)).opponentHistoryEnabled

@@ -1,5 +1,6 @@
 import type { PackFiles } from '../pack/pictures.ts'
 import type { World } from '../world.ts'
+import { opponentRosters } from './opponent-rosters.ts'
 import { recordBookCsv } from './record-book.ts'
 import { seasonsYaml } from './seasons-yaml.ts'
 import { standingsCsv } from './standings.ts'
@@ -15,5 +16,6 @@ export function gameFiles({ department, teams, today }: World): PackFiles {
       if (table) files.set(`standings/${plan.slug}/${season.title}.csv`, table)
     }
   }
+  for (const [path, text] of opponentRosters({ department, teams, today })) files.set(path, text)
   return files
 }

@@ -41,6 +41,13 @@ export const rosterCsv = (department: Department, team: Team, roster: readonly R
   instagram: player.person.key.length % 3 === 0 ? player.person.key.replaceAll('-', '.') : '',
 })))
 
+/** As the other school sends it: what stands on a flip card, and nothing of portraits and biographies. */
+export const opponentRosterCsv = (department: Department, roster: readonly RosterPlayer[]): string => csv(roster.map((player) => ({
+  jersey: player.jersey, first_name: player.person.first, last_name: player.person.last, position: player.position,
+  class: department.classStyle === 'long' ? longYear(player.year) : player.year,
+  height: height(player.height), weight: player.weight ?? '', hometown: player.person.hometown, high_school: player.person.highSchool, previous_school: player.previousSchool, captain: player.captain ? 'y' : '',
+})))
+
 export const staffCsv = (team: Team): string => csv(team.staff)
 
 const link = (value: Link | undefined) => (value === undefined ? '' : `${value.title}|${value.url}`)

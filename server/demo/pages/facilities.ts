@@ -1,7 +1,9 @@
+import { groundMapSvg } from '../art/ground-map.ts'
 import { sceneSvg } from '../art/scene.ts'
 import type { SportPlan } from '../department.ts'
 import { keyOf } from '../teams/people.ts'
 import type { World } from '../world.ts'
+import { gameDays } from './game-day.ts'
 import type { PageFiles } from './pages.ts'
 
 type Ground = { opened: number; capacity: number; words: string }
@@ -37,13 +39,22 @@ export function facilities(world: World, colours: string): PageFiles {
     return [{
       title, teaser: `Home of ${listed(teams)} since ${ground.opened}`, location: `${title}, ${department.city}`, featured: i < 2, sportId: plan.slug, featuredImage: picture, images: [picture],
       description: `${ground.words}\n\nOpened in ${ground.opened}. Gates open ninety minutes before the start; bags are looked into. Seats for wheelchairs are beside the main entrance, and the ticket window lends devices that make announcements louder.`,
-      capacity: ground.capacity, svg: sceneSvg({ sport: plan.code, seed: `facility/${title}`, brand: department.brand, second: department.second }),
+      ...onGameDay(title), capacity: ground.capacity,
     }]
   })
+  const { brand, second } = department
   return {
-    lists: { 'facilities.yaml': entries.map(({ svg: _, ...entry }) => entry) },
-    files: entries.map(({ featuredImage, svg }) => [featuredImage.path, svg]),
+    lists: { 'facilities.yaml': entries },
+    files: [
+      ...entries.map(({ title, featuredImage }) => [featuredImage.path, sceneSvg({ sport: plans.get(title)!.code, seed: `facility/${title}`, brand, second })] as const),
+      ...entries.flatMap(({ title, map }) => (map ? [[map.path, groundMapSvg({ title, ...gameDays[title]!.map }, { brand, second })] as const] : [])),
+    ],
   }
+}
+
+function onGameDay(title: string) {
+  const said = gameDays[title]
+  return said && { gates: said.gates, parking: said.parking, bagPolicy: said.bagPolicy, map: { path: `pictures/facilities/${keyOf(title)}-map.svg`, alt: said.alt } }
 }
 
 const listed = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)

@@ -58,19 +58,22 @@ export const fileName = (player: SimPlayer): string => `${player.last},${player.
 export const simPlayers = (roster: readonly RosterPlayer[]): SimPlayer[] => roster.map(({ person, jersey, position, year, skill }) =>
   ({ uni: jersey, first: person.first, last: person.last, position, year: statYear(year), skill }))
 
-const visitors = new Map<string, readonly SimPlayer[]>()
+const visitors = new Map<string, readonly RosterPlayer[]>()
 
-/** The other school's players, the same every time the two meet. */
-export const opponentPlayers = (opponent: Opponent, plan: SportPlan, home: Department): readonly SimPlayer[] => {
+/** The other school's roster, the same every time the two meet. */
+export const opponentRoster = (opponent: Opponent, plan: SportPlan, home: Department): readonly RosterPlayer[] => {
   const key = `${opponent.tag}/${opponent.title}/${plan.code}`
   const known = visitors.get(key)
   if (known !== undefined) return known
   const size = plan.code === 'football' ? 70 : plan.rosterSize
   const department = { ...home, id: home.id, city: opponent.location }
-  const players = simPlayers(drawRosters(department, { ...plan, slug: `${plan.slug}/${key}`, rosterSize: size }, new Set())[1])
-  visitors.set(key, players)
-  return players
+  const roster = drawRosters(department, { ...plan, slug: `${plan.slug}/${key}`, rosterSize: size }, new Set())[1]
+  visitors.set(key, roster)
+  return roster
 }
+
+/** Its players as stat files know them. */
+export const opponentPlayers = (opponent: Opponent, plan: SportPlan, home: Department): readonly SimPlayer[] => simPlayers(opponentRoster(opponent, plan, home))
 
 /** The best of a position first; a team that lacks it lends somebody. */
 export const depth = (team: SimTeam, ...positions: readonly string[]): SimPlayer[] => {

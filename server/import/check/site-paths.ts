@@ -13,7 +13,7 @@ const alone = new Set(['', 'awards', 'all-americans', 'podcasts', 'social-accoun
   'subscribe', 'clippings', 'coverage', 'moments', 'tags', 'historical-roster', 'honors', 'on-this-day', 'otd', '404', 'board'])
 /** Those that have pages below them, named by numbers that an import gives: nobody can say beforehand which there are. */
 const withBelow = new Set(['awards', 'all-americans', 'podcasts', 'form', 'staff-directory', 'calendar', 'tags', 'honors', 'splash', 'game-center', 'board', 'facilities', 'score'])
-const sportPages = new Set(['roster', 'schedule', 'archives', 'stats', 'coaches', 'opponent-history', 'staff', 'calendar', 'moments', 'historical-roster', 'results'])
+const sportPages = new Set(['roster', 'schedule', 'archives', 'stats', 'coaches', 'opponent-history', 'opponent-roster', 'staff', 'calendar', 'moments', 'historical-roster', 'results'])
 /** Words where a season may stand. */
 const noSeasons = new Set(['print', 'text', 'coaches', 'staff', 'year', 'overall', 'pdf'])
 

@@ -9,8 +9,9 @@ export const usage = `usage: npm run content -- <command>
 
   import <folder|file> --tenant <id>   take a tenant pack, or one file of it
       --host <name>                    a host of the tenant besides those of site.yaml; may be repeated
-      --kind roster|staff|schedule|opponents|sports   when the name of the file does not say it
+      --kind roster|staff|schedule|opponents|opponent-roster|sports   when the name of the file does not say it
       --sport <slug> --season <title>  of a single roster or schedule
+      --opponent <name>                the school whose roster it is
       --where <column>=<value>         only the rows of a CSV file whose column has this value
       --game <number>                  the game of a single stat file
       --json                           the report as JSON
@@ -56,7 +57,7 @@ export function readArguments(argv: string[]) {
       args: argv,
       allowPositionals: true,
       options: {
-        tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' },
+        tenant: { type: 'string' }, host: { type: 'string', multiple: true }, kind: { type: 'string' }, sport: { type: 'string' }, season: { type: 'string' }, opponent: { type: 'string' },
         where: { type: 'string' }, game: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string' }, name: { type: 'string' }, shown: { type: 'string' }, provider: { type: 'boolean' }, subject: { type: 'string' }, sure: { type: 'boolean' }, data: { type: 'string' }, json: { type: 'boolean' }, forwarder: { type: 'boolean' }, preview: { type: 'boolean' }, list: { type: 'boolean' }, robots: { type: 'boolean' }, revoke: { type: 'string' }, help: { type: 'boolean', short: 'h' },
       },
     })

@@ -51,6 +51,18 @@ describe('[CA-03] the content command', () => {
     expect(JSON.parse(out)).toMatchObject({ tenant: 'test', stopped: false, parts: [{ file: 'all.csv', rows: 2 }, {}], totals: { rows: 3, taken: 2 } })
   })
 
+  it('[OF-02] takes the roster of an opponent by the name of the school, and of no folder', async () => {
+    const data = folderForTest()
+    await content('import', pack(), '--tenant', 'test', '--data', data)
+    const given = ['--tenant', 'test', '--data', data, '--opponent', 'aldermoor st']
+    const file = `${folderForTest({ 'roster.csv': 'no,name\n1,Ada Alpha\n2,Bo Beta\n' })}/roster.csv`
+    const { code, out } = await content('import', file, ...given, '--sport', 'football', '--season', '2026', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ parts: [{ file: 'roster.csv', rows: 2, taken: 2 }], totals: { rows: 2 } })
+    expect(await content('import', file, ...given)).toMatchObject({ code: 1, errors: expect.stringContaining('needs --sport <slug>, --season <title> and --opponent <name>') })
+    expect(await content('import', pack(), ...given)).toMatchObject({ code: 2, errors: expect.stringContaining('--opponent are for a single file') })
+  })
+
   it('makes tokens that count', async () => {
     const data = folderForTest()
     await content('import', pack(), '--tenant', 'test', '--data', data)

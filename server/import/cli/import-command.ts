@@ -18,7 +18,7 @@ export async function importCommand(args: Arguments, out: Output, progressOut: O
   const found = await stat(path).catch(() => null)
   if (!found) throw new ImportError(`there is no folder or file ${path}`)
   const folder = found.isDirectory()
-  if (folder && (options.where || options.game !== undefined || options.sport || options.season || options.kind)) throw new UsageError('--where, --game, --kind, --sport and --season are for a single file')
+  if (folder && (options.where || options.game !== undefined || options.sport || options.season || options.opponent || options.kind)) throw new UsageError('--where, --game, --kind, --sport, --season and --opponent are for a single file')
 
   const progress = progressTo(progressOut)
   const stop = new AbortController()
@@ -39,7 +39,7 @@ export async function importCommand(args: Arguments, out: Output, progressOut: O
 
 const exitCode = (report: Report): number => (report.stopped ? 130 : totalsOf(report).refused > 0 ? 3 : 0)
 
-function optionsOf({ host, kind, sport, season, where, game }: Arguments): FileOptions {
+function optionsOf({ host, kind, sport, season, opponent, where, game }: Arguments): FileOptions {
   const known = kinds.find((one) => one === kind)
   if (kind && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}`)
   const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
@@ -48,7 +48,7 @@ function optionsOf({ host, kind, sport, season, where, game }: Arguments): FileO
   const hosts = Hosts.safeParse(host ?? [])
   if (!hosts.success) throw new UsageError(`--host ${hosts.error.issues[0]?.message}`)
   return {
-    hosts: hosts.data, ...(known ? { kind: known } : {}), ...(sport ? { sport } : {}), ...(season ? { season } : {}),
+    hosts: hosts.data, ...(known ? { kind: known } : {}), ...(sport ? { sport } : {}), ...(season ? { season } : {}), ...(opponent ? { opponent } : {}),
     ...(column ? { where: { column, value: value ?? '' } } : {}), ...(game === undefined ? {} : { game: Number(game) }),
   }
 }

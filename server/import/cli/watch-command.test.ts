@@ -42,7 +42,8 @@ test('[GM-01] a file that is written is on the site, its next version too, and w
   await vi.waitFor(async () => { expect(await score()).toBe('7') }, 10_000)
   write('game.xml', file([14]))
   await vi.waitFor(async () => { expect(await score()).toBe('14') }, 10_000)
-  expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/)
+  // It is told after it is done.
+  await vi.waitFor(() => { expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/) }, 10_000)
   write('copy.xml', file([14]))
   await vi.waitFor(() => { expect(said).toContain('copy.xml: game 1, 0-14, 1st, nothing new (version 2)') }, 10_000)
 })

@@ -22,6 +22,13 @@ export const rosterColumns: Columns = {
   prose: ['bio'],
 }
 
+/** Of the columns of a roster those that are shown of another school's players: no portraits, accounts or biographies, which are not ours to publish. */
+export const opponentRosterColumns: Columns = {
+  known: ['jersey', 'first_name', 'last_name', 'name', 'position', 'class', 'height', 'weight', 'hometown', 'high_school', 'previous_school', 'captain', 'jersey_second', 'hide'],
+  aliases: rosterColumns.aliases,
+  prose: [],
+}
+
 export const staffColumns: Columns = {
   known: ['first_name', 'last_name', 'name', 'title', 'email', 'phone', 'kind', 'picture', 'person', 'bio', 'twitter', 'instagram', 'hide', 'hide_bio'],
   aliases: { ...person, ...photo, position: 'title', role: 'title', e_mail: 'email', mail: 'email', telephone: 'phone', type: 'kind', biography: 'bio', x: 'twitter' },

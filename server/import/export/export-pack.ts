@@ -8,6 +8,7 @@ import type { Progress } from '../work.ts'
 import { exactLines } from './exact/exact-lines.ts'
 import { lookupOf, type Exporting } from './exporting.ts'
 import { writeEntries } from './files/entries.ts'
+import { writeOpponentRosters } from './files/opponent-rosters.ts'
 import { writeRosters } from './files/rosters.ts'
 import { writeSchedules } from './files/schedules.ts'
 import { writeNavigation, writeSite } from './files/site.ts'
@@ -61,7 +62,7 @@ export async function exportPack(store: Store, tenant: string, folder: string, {
     const steps: [string, () => Promise<void>][] = [
       ['pictures', () => writePictures(exporting)], ['files', () => writeFiles(exporting, files)], ['site.yaml', () => writeSite(exporting)],
       [identitiesPath, () => out.csv(identitiesPath, identityColumns, snapshot!.identities)], ['sports.csv', () => writeSports(exporting)], ['opponents.csv', () => writeOpponents(exporting)],
-      ['rosters', () => writeRosters(exporting)], ['stats', () => writeStatFiles(store, exporting, signal)], ['schedules', () => writeSchedules(exporting)], ['standings', () => writeStandings(exporting)],
+      ['rosters', () => writeRosters(exporting)], ['stats', () => writeStatFiles(store, exporting, signal)], ['schedules', () => writeSchedules(exporting)], ['rosters of opponents', () => writeOpponentRosters(exporting)], ['standings', () => writeStandings(exporting)],
       ['history', () => writeHistory(exporting)], ['statistics', () => writeStatistics(exporting)], ['stories', () => writeStories(exporting)], ['lists', () => writeEntries(exporting)],
       ['navigation.yaml', () => writeNavigation(exporting)],
     ]

@@ -6,9 +6,12 @@ import type { Writing } from '../../content/writing.ts'
 /** Names of the schools of a tenant → their number; null where two schools bear the name. */
 export type Opponents = { byTitle: Map<string, number>; byAlias: Map<string, number | null>; byTag: Map<string, number | null> }
 
-export async function readOpponentNames({ db, tenant }: Pick<Writing, 'db' | 'tenant'>): Promise<Opponents> {
+export const readOpponentNames = async ({ db, tenant }: Pick<Writing, 'db' | 'tenant'>): Promise<Opponents> =>
+  opponentNames(await db.selectFrom('opponent').select(['id', 'doc']).where('tenant', '=', tenant).orderBy('id').execute())
+
+export function opponentNames(rows: readonly { id: number; doc: string }[]): Opponents {
   const names: Opponents = { byTitle: new Map(), byAlias: new Map(), byTag: new Map() }
-  for (const { id, doc } of await db.selectFrom('opponent').select(['id', 'doc']).where('tenant', '=', tenant).orderBy('id').execute()) {
+  for (const { id, doc } of rows) {
     const { title, aliases, tag } = OpponentDoc.parse(JSON.parse(doc))
     names.byTitle.set(schoolWords(title), id)
     for (const alias of aliases) add(names.byAlias, alias, id)

@@ -20,5 +20,5 @@ export const closedToRobots = [
 /** Pages that nobody is told of, and why. */
 export const unlisted: Partial<Record<RouteName, string>> = {
   notFound: 'is none', document: 'is the file itself, or says how to ask for it', unsubscribed: 'is where a letter leads', saved: 'is of one device', settings: 'is of one device', otd: 'is another spelling', historicalRosterJoined: 'is another spelling', sportHistoricalRosterJoined: 'is another spelling',
-  sportTag: 'is a part of what bears the tag',
+  sportTag: 'is a part of what bears the tag', opponentRoster: 'is for who goes to the game: the other school publishes its own',
 }

@@ -5,6 +5,7 @@ import { hiddenPlayerHref, hiddenRosterHref } from '../../routes/links/hidden.ts
 import { PeopleLinks } from '../people-links.ts'
 import css from './MembersOnly.module.css'
 import { SignOut } from './SignOut.tsx'
+import { useClosing } from './use-closing.ts'
 
 const links = { player: hiddenPlayerHref, roster: hiddenRosterHref }
 
@@ -16,6 +17,7 @@ export function MembersOnly({ member, settings: { tenant }, children }: { member
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
   }, [])
+  if (useClosing(tenant)) return <p className={css.closed} role="status">This page for members is closed.</p>
   return (
     <PeopleLinks value={links}>
       <aside className={css.bar} aria-label="Members" data-print="no">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { isWritten, tellSignedOut } from '../../platform/member-tabs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './SignOut.module.css'
 
@@ -12,11 +13,15 @@ export function SignOut({ tenant }: { tenant: string }) {
   const leave = () => {
     const forgotten = import('../../data/forget-device.ts').then(({ forgetDevice }) => forgetDevice(tenant)).catch(() => {})
     const late = new Promise((done) => { setTimeout(done, longest) })
-    void Promise.race([forgotten, late]).then(() => form.current?.submit())
+    void Promise.race([forgotten, late]).then(() => {
+      tellSignedOut(tenant)
+      form.current?.submit()
+    })
   }
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = await import('../../data/not-sent.ts').then(async ({ notSent, notSentWords }) => notSentWords(await notSent(tenant))).catch(() => '')
+    const [waits, written] = await Promise.all([import('../../data/not-sent.ts').then(async ({ notSent, notSentWords }) => notSentWords(await notSent(tenant))).catch(() => ''), isWritten(tenant)])
+    const words = [waits, written && 'A form for members is half filled.'].filter(Boolean).join(' ')
     if (words) setLost(words)
     else leave()
   }

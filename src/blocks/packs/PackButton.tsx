@@ -15,7 +15,7 @@ export function PackButton({ game, tenant }: { game: Pick<Game, 'id' | 'sport' |
   const pack = packs?.find(({ gameId }) => gameId === game.id)
   const mine = making?.gameId === game.id ? making : null
   const of = `${game.sport.title}, ${monthDay(game.date)}`
-  const word = failed?.gameId === game.id ? failed.word : mine ? `${mine.done} of ${mine.of} saved` : pack ? saidOf(pack) : 'Schedule, roster, place and stories, to open without a signal.'
+  const word = failed?.gameId === game.id ? failed.word : mine ? `${mine.done} of ${mine.of} saved` : pack ? saidOf(pack) : 'Schedule, rosters, place and stories, to open without a signal.'
   return (
     <div className={css.pack} data-print="no">
       {mine

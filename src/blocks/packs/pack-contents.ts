@@ -1,39 +1,50 @@
-import type { PackPart } from '../../contract/packs.ts'
+import type { PackPart, PackPicture } from '../../contract/packs.ts'
 import type { Facility } from '../../contract/schema/facility.ts'
 import type { GameDetails } from '../../contract/schema/game-details.ts'
 import { isInside } from '../../contract/links.ts'
 import type { StoryTeaser } from '../../contract/schema/story.ts'
+import { plainOpponent } from '../../domain/games/plain-opponent.ts'
 import { boxScoreHref, rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
-import { pictureAddresses } from '../../ui/picture-addresses.ts'
+import { gameDayLink } from '../../routes/links/game-day.ts'
+import { largestPicture, pictureAddresses } from '../../ui/picture-addresses.ts'
 
 /** Stories of the team besides the one about the game. */
 const stories = 2
 /** Pixels of a picture in a pack: enough for a phone. */
 const pictureWidth = 640
+/** Of a map: its words are read on it, on a phone of three pixels to one and with two fingers. */
+const mapWidth = 1280
 
 type Of = { game: GameDetails; /** Whether the department has such things of this sport. */ has: { roster: boolean }; stories: readonly StoryTeaser[]; facility: Facility | null }
 
 /** The pages of a game-day pack, and what is known to be missing: what one wants to look up on the way to a game and in its stands. */
-export function packContents({ game, has, stories: news, facility }: Of): { parts: PackPart[]; pictures: string[]; missing: string[] } {
+export function packContents({ game, has, stories: news, facility }: Of): { parts: PackPart[]; pictures: PackPicture[]; missing: string[] } {
   const told = [game.pregameStory, game.postgameStory].flatMap((story) => (story ? [{ part: story.title, path: story.url }] : []))
   const latest = news.filter(({ redirectAbsoluteUrl, url }) => redirectAbsoluteUrl === null && isInside(url) && !told.some(({ path }) => path === url)).slice(0, stories)
   const place = game.facility?.url
+  const gameDay = gameDayLink(game.facility)
   const tickets = game.ticketLink ?? game.media.tickets?.url
+  const theirRoster = `${plainOpponent(game.opponent.title)}’s roster`
   const parts: (PackPart | null)[] = [
     { part: 'Game', path: game.gameCenterLink ?? boxScoreHref(game) },
     { part: game.sport.title, path: sportHref(game.sport) },
     { part: 'Schedule', path: scheduleHref(game.sport) },
     has.roster ? { part: 'Roster', path: rosterHref(game.sport) } : null,
-    place && isInside(place) ? { part: 'Place', path: place } : null,
+    game.opponentRosterUrl ? { part: theirRoster, path: game.opponentRosterUrl } : null,
+    place && isInside(place) ? { part: 'Place', path: place, ...(gameDay && { within: { part: gameDay.title, path: gameDay.url } }) } : null,
     game.opponentHistoryUrl ? { part: 'Earlier meetings', path: game.opponentHistoryUrl } : null,
     tickets && isInside(tickets) ? { part: 'Tickets', path: tickets } : null,
     ...told.filter(({ path }) => isInside(path)),
     ...latest.map(({ title, url }) => ({ part: title, path: url })),
   ]
-  const images = [facility?.featuredImage, game.opponent.image].filter((image) => image !== null && image !== undefined)
+  // A place with a page elsewhere has no page here on which its map stands.
+  const map = facility?.pageUrl ? null : facility?.map
+  // The worker answers for any width of a picture with the one that is kept: of a map it must be the large one.
+  const images = [facility?.featuredImage, game.opponent.image].filter((image) => image !== null && image !== undefined).filter(({ url }) => url !== map?.url)
   return {
     parts: [...new Map(parts.flatMap((part) => (part ? [[part.path, part]] : []))).values()],
-    pictures: images.map((image) => pictureAddresses(image, pictureWidth).src),
-    missing: [...(has.roster ? [] : ['Roster']), ...(place || game.locationIndicator !== 'H' ? [] : ['Place'])],
+    pictures: [...(map ? [{ address: largestPicture(map, mapWidth), part: 'Map' }] : []), ...images.map((image) => ({ address: pictureAddresses(image, pictureWidth).src }))],
+    // A field of many and a bracket that is not drawn have no roster that anybody could miss.
+    missing: [...(has.roster ? [] : ['Roster']), ...(game.opponentRosterUrl || game.opponent.id === null ? [] : [theirRoster]), ...(place || game.locationIndicator !== 'H' ? [] : ['Place'])],
   }
 }

@@ -42,7 +42,7 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
   }, [words])
 
   const load = () => {
-    if (!Loaded && navigator.onLine) import('./Suggestions.tsx').then((file) => setLoaded(() => file.Suggestions), () => {})
+    if (!Loaded) import('./Suggestions.tsx').then((file) => setLoaded(() => file.Suggestions), () => {})
   }
   const go = (to: string) => {
     setTyping(false)

@@ -27,7 +27,7 @@ type Props = {
 /** What may be meant, while somebody types: the listbox of a combobox. The focus stays in the field, and Enter sends what was typed unless one is chosen. */
 export function Suggestions({ words, field, onList, onClose, onChosen }: Props) {
   const id = useId()
-  const found = useSuggestions(words)
+  const { found, saved } = useSuggestions(words)
   const shown = found.length > 0
   const [at, setAt] = useState({ words: '', index: -1 })
   // Other words, another list: nothing of it is chosen yet.
@@ -59,15 +59,15 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
 
   return (
     <>
-      <VisuallyHidden><span role="status">{shown ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys` : ''}</span></VisuallyHidden>
+      <VisuallyHidden><span role="status">{shown ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, with the arrow keys${saved ? ', from what is saved on this device' : ''}` : ''}</span></VisuallyHidden>
       {shown && (
         <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
           {found.map((one, i) => (
             // A press must not take the focus out of the field, whose keys are the list's.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- they come from the field
             <div key={one.title} id={`${id}-${i}`} role="option" tabIndex={-1} aria-selected={i === index} className={css.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChosen(addressOf(one))}>
-              <span className={css.title} dir="auto"><Spoiler {...(one.kind === 'story' ? { of: 'story', ...addressSpoils(one.url) } : {})}>{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</Spoiler></span>
-              <span className={css.kind}>{kindName(one.kind)}</span>
+              <span className={css.title} dir="auto"><Spoiler {...(one.kind === 'story' ? { of: 'story', ...addressSpoils(one.url) } : addressSpoils(one.url))}>{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</Spoiler></span>
+              <span className={css.kind}>{saved && 'Saved · '}{kindName(one.kind)}</span>
             </div>
           ))}
         </div>
@@ -79,15 +79,39 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
 /** Where there is no page of it, what else is known of it. */
 const addressOf = ({ url, title }: Suggestion) => (hasPage(url) ? url : searchHref(title))
 
+/** Of what is on this device no more than that: the list stays in sight above a phone's keyboard. */
+const mostSaved = 6
+
 const enough = (words: string) => words.trim().length >= suggestFrom
 
-/** Suggestions for what stands in the field after a pause; a request that other words have overtaken is broken off. */
-function useSuggestions(words: string): Suggestion[] {
+/** Suggestions for what stands in the field after a pause; a request that other words have overtaken is broken off. Without a network they come from what is saved here. */
+function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } {
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setAsked(words.trim()), suggestAfter)
     return () => clearTimeout(timer)
   }, [words])
-  const { data } = useQuery({ ...q(api.searchSuggest, { q: asked }), enabled: enough(asked) && enough(words) && navigator.onLine, placeholderData: keepPreviousData, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false })
-  return enough(words) && enough(asked) ? (data?.value ?? []) : []
+  const wanted = enough(asked) && enough(words)
+  const { data, isError } = useQuery({ ...q(api.searchSuggest, { q: asked }), enabled: wanted && navigator.onLine, placeholderData: keepPreviousData, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const saved = wanted && (isError || !navigator.onLine)
+  const here = useSaved(saved ? asked : '')
+  return { found: !wanted ? [] : saved ? here : (data?.value ?? []), saved }
+}
+
+/** What is saved here about these words; nothing for none. */
+function useSaved(words: string): Suggestion[] {
+  const tenant = useQuery(q(api.settings, {})).data?.value?.tenant
+  const [found, setFound] = useState<Suggestion[]>([])
+  useEffect(() => {
+    if (!words || !tenant) return
+    let gone = false
+    const look = async () => {
+      const { searchSaved } = await import('./saved-search.ts')
+      const all = await searchSaved(tenant, words)
+      if (!gone) setFound([...new Map(all.found.map((one) => [one.title, one])).values()].slice(0, mostSaved))
+    }
+    look().catch(() => {})
+    return () => { gone = true }
+  }, [tenant, words])
+  return words ? found : []
 }

@@ -1,5 +1,7 @@
 import type { VideoClip } from '../../contract/schema/video.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
+import { storySpoils } from '../../domain/phone/spoils.ts'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Video } from '../../ui/Video.tsx'
 import { CardMeta } from '../CardMeta.tsx'
 import css from './ClipCard.module.css'
@@ -7,11 +9,12 @@ import css from './ClipCard.module.css'
 /** A clip that plays where it stands. */
 export function ClipCard({ clip, sizes = '(min-width: 64rem) 20rem, 80vw' }: { clip: VideoClip; sizes?: string }) {
   const { title, url, posterImage, duration, sport, createdDate } = clip
+  const spoils = storySpoils({ sport, date: createdDate })
   return (
     <article className={css.clip}>
-      <Video title={title} url={url} poster={posterImage} sizes={sizes} length={duration === null ? undefined : clockOf(duration)} />
+      <Video title={title} spoils={spoils} url={url} poster={posterImage} sizes={sizes} length={duration === null ? undefined : clockOf(duration)} />
       <div className={css.meta}><CardMeta sport={sport} date={createdDate} /></div>
-      <h3 className={css.title}>{title}</h3>
+      <h3 className={css.title}><Spoiler {...spoils}>{title}</Spoiler></h3>
     </article>
   )
 }

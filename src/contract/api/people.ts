@@ -1,5 +1,6 @@
 import { get } from '../endpoint.ts'
 import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from '../queries.ts'
+import type { OpponentRoster } from '../schema/opponent-roster.ts'
 import type { PastPlayer, PlayerLink, PlayerMedia, PlayerSettings, RosterSettings, RosterTeaser } from '../schema/player.ts'
 import type { Player, PlayerBio, Roster } from '../schema/roster.ts'
 
@@ -10,6 +11,8 @@ export const rosterList = get<{ sportId?: number | undefined; sport?: string | u
 export const activeRosters = get<Nothing, RosterTeaser[]>('/api/v2/Rosters/active/list', { empty: [], fresh: 1 * hours, offline: 'keep' })
 /** `sport`: msoc, mens-soccer or Men's Soccer. */
 export const rosterBySport = get<{ sport: string }, Roster | null>('/api/v2/Rosters/bySport/:sport', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+/** Null where the sport has no game with this school. */
+export const opponentRoster = get<{ sportId: number; opponentId: number }, OpponentRoster | null>('/api/v2/Rosters/opponent/:sportId/:opponentId', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 export const rosterSettings = get<{ sportId?: number | undefined }, RosterSettings | null>('/api/v2/Rosters/settings', { empty: null, fresh: 1 * hours, offline: 'keep' })
 export const player = get<{ rosterPlayerId: number }, PlayerBio | null>('/api/v2/Players/roster/bio/:rosterPlayerId', { empty: null, fresh: 5 * minutes, offline: 'keep' })
 export const rosterPlayers = get<{ rosterId: number }, Player[] | null>('/api/v2/Players/roster/:rosterId', { empty: null, fresh: 5 * minutes, offline: 'keep' })

@@ -21,6 +21,12 @@ export const Facility = FacilityTeaser.extend({
   /** Sanitised HTML. */
   description: z.string(),
   images: z.array(Image),
+  /** A picture of the place on game day: stands, gates, lots. */
+  map: Image.nullable(),
+  /** Which gate is whose, and when they open. This and the next two: sanitised HTML, null where the department says nothing of it. */
+  gates: z.string().nullable(),
+  parking: z.string().nullable(),
+  bagPolicy: z.string().nullable(),
   capacity: z.number().nullable(),
   /** Where a map finds it. */
   latitude: z.number().nullable(),
@@ -29,6 +35,10 @@ export const Facility = FacilityTeaser.extend({
   pageUrl: z.string().nullable(),
 })
 export type Facility = z.infer<typeof Facility>
+
+/** What a place can say of game day. */
+export const GameDayPart = z.enum(['gates', 'parking', 'bagPolicy', 'map'])
+export type GameDayPart = z.infer<typeof GameDayPart>
 
 /** What goes on there: the teams whose home it is by their schedules of the last year, and the next home games. */
 export const FacilityEvents = z.object({ sports: z.array(SportRef), games: z.array(Game) })

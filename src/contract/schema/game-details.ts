@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GameDayPart } from './facility.ts'
 import { Game, GameResult } from './game.ts'
 import { Image } from './image.ts'
 
@@ -60,7 +61,7 @@ export const GameDetails = Game.extend({
   gameCenterEnabled: z.boolean(),
   /** 'Final · OT', '3rd · 8:39', 'Sat, Sep 5 · 7 p.m.' */
   gameStateDisplay: z.string(),
-  facility: z.object({ title: z.string(), id: z.number().nullable(), url: z.string().nullable() }).nullable(),
+  facility: z.object({ title: z.string(), id: z.number().nullable(), url: z.string().nullable(), /** What its page says of game day. */ gameDay: z.array(GameDayPart) }).nullable(),
   tournament: z.object({ title: z.string(), id: z.number().nullable(), website: z.string().nullable(), color: z.string().nullable() }).nullable(),
   media: Game.shape.media.extend({
     custom1: Link.nullable(), custom2: Link.nullable(), custom3: Link.nullable(),
@@ -77,6 +78,9 @@ export const GameDetails = Game.extend({
   story: StoryLink.nullable(),
   /** Only under the rule of spec 1 §5. */
   opponentHistoryUrl: z.string().nullable(),
+  /** Our roster and theirs, for who wants to know who wears a number: where there is one, and until the game is over. */
+  rosterUrl: z.string().nullable(),
+  opponentRosterUrl: z.string().nullable(),
 })
 export type GameDetails = z.infer<typeof GameDetails>
 

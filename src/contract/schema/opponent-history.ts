@@ -48,6 +48,8 @@ export const OpponentHistory = OpponentSummary.extend({
   neutralRecord: z.string(),
   /** 'W3'; '' before the first result. */
   streak: z.string(),
+  /** Their roster; null where nothing is known of it. */
+  rosterUrl: z.string().nullable(),
   last: Meeting.nullable(),
   /** The newest first. */
   meetings: z.array(Meeting),

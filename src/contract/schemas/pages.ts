@@ -15,7 +15,7 @@ export const pageSchemas: DescribedOf<typeof import('../api/pages.ts')> = {
     summary: 'Stadiums, arenas, courses: the featured first.', query: page, result: pageOf(FacilityTeaser), example: {},
     table: ({ items }) => items.map(({ title, teaser, location, sport, featured, url }) => ({ title, sport: sport?.title ?? null, location, teaser, featured, url })),
   },
-  facility: { summary: 'One facility with its pictures.', query: z.object({ facilityId: id }), result: Facility.nullable(), example: { facilityId: 1 } },
+  facility: { summary: 'One facility with its pictures, and what holds there on game day.', query: z.object({ facilityId: id }), result: Facility.nullable(), example: { facilityId: 1 } },
   facilityEvents: { summary: 'The teams that play at a facility, and the next games there.', query: z.object({ facilityId: id }), result: FacilityEvents.nullable(), example: { facilityId: 1 } },
   facilitySettings: { summary: 'What stands above the list of facilities.', query: nothing, result: PageSettings.nullable(), example: {} },
   publications: { summary: 'Media guides and programs, the newest first.', query: page, result: pageOf(Publication), example: {} },

@@ -1,14 +1,20 @@
 import type { AllAmericanTeaser, AwardTeaser, InducteeTeaser } from '../schema/honors.ts'
+import type { OpponentPlayer } from '../schema/opponent-roster.ts'
 import type { PastPlayer, RosterTeaser } from '../schema/player.ts'
 import type { Player, StaffMember } from '../schema/roster.ts'
 import type { CoachingSeason, StaffEntry } from '../schema/staff.ts'
 
 /** Rows of people for a spreadsheet: the heads are those that the importer reads, so that what is taken out can be put in again. */
-export const playerRow = (one: Player) => ({
+export const opponentPlayerRow = (one: OpponentPlayer) => ({
   jersey: one.jerseyNumber, first_name: one.firstName, last_name: one.lastName, position: one.positionLong || one.positionShort, class: one.academicYearLong,
   height: one.heightFeet ? `${one.heightFeet}-${one.heightInches ?? 0}` : '', weight: one.weight, hometown: one.hometown, high_school: one.highSchool,
-  previous_school: one.previousSchool, major: one.major, captain: one.isCaptain ? 'y' : '', letters: one.letters, roster_player_id: one.rosterPlayerId,
+  previous_school: one.previousSchool, captain: one.isCaptain ? 'y' : '',
 })
+
+export const playerRow = (one: Player) => {
+  const { captain, ...row } = opponentPlayerRow(one)
+  return { ...row, major: one.major, captain, letters: one.letters, roster_player_id: one.rosterPlayerId }
+}
 
 export const rosterTeaserRow = (one: RosterTeaser) => ({ roster_id: one.rosterId, sport: one.sport.title, season: one.season, current: one.isCurrent ? 'y' : '', players: one.players, url: one.url })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { OpponentRoster } from '../schema/opponent-roster.ts'
 import { PastPlayer, PlayerLink, PlayerMedia, PlayerSettings, RosterSettings, RosterTeaser } from '../schema/player.ts'
 import { Player, PlayerBio, Roster } from '../schema/roster.ts'
 import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.ts'
-import { pastPlayerRow, playerRow, rosterTeaserRow } from './people-tables.ts'
+import { opponentPlayerRow, pastPlayerRow, playerRow, rosterTeaserRow } from './people-tables.ts'
 
 export const words = z.string().max(100)
 const sportWord = z.string().max(80)
@@ -13,6 +14,7 @@ export const peopleSchemas: DescribedOf<typeof import('../api/people.ts')> = {
   rosterList: { summary: 'Rosters of a sport or a season, the newest first; all of them without either.', query: z.object({ sportId: id.optional(), sport: sportWord.optional(), season }), result: z.array(RosterTeaser), example: { sportId: 1 }, table: (it) => it.map(rosterTeaserRow) },
   activeRosters: { summary: 'The rosters of the current seasons, by sport.', query: nothing, result: z.array(RosterTeaser), example: {}, table: (it) => it.map(rosterTeaserRow) },
   rosterBySport: { summary: 'The current roster of a sport by its short name, the end of its address or its title.', query: z.object({ sport: sportWord }), result: Roster.nullable(), example: { sport: 'wsoc' }, table: (it) => it?.players.map(playerRow) ?? [] },
+  opponentRoster: { summary: 'The roster of a school that a sport meets: as that school gave it for its newest season here, else those who stand in the box score of the last meeting.', query: z.object({ sportId: id, opponentId: id }), result: OpponentRoster.nullable(), example: { sportId: 1, opponentId: 1 }, table: (it) => it?.players.map(opponentPlayerRow) ?? [] },
   rosterSettings: { summary: 'How rosters are ordered and shown, and what their fields are called here.', query: z.object({ sportId: id.optional() }), result: RosterSettings.nullable(), example: {} },
   player: { summary: 'The bio of a player in one season.', query: z.object({ rosterPlayerId: id }), result: PlayerBio.nullable(), example: { rosterPlayerId: 1 } },
   rosterPlayers: { summary: 'The players of one roster alone.', query: z.object({ rosterId: id }), result: z.array(Player).nullable(), example: { rosterId: 1 }, table: (it) => it?.map(playerRow) ?? [] },

@@ -1,13 +1,13 @@
 import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
-import { packCacheName, packNote, type Pack, type PackPart } from '../../contract/packs.ts'
+import { packCacheName, packNote, type Pack, type PackPart, type PackPicture } from '../../contract/packs.ts'
 import { answersInPage } from '../../domain/phone/page-answers.ts'
 import { addressSpoils } from '../../domain/phone/spoils.ts'
 import { inTime, patiently } from '../../platform/patient.ts'
 import type { Read } from '../q.ts'
 
 /** What is to be in a pack. `reads`: what a part's page is drawn from, where a browser draws it or a click leads to it. */
-export type Wanted = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & { parts: (PackPart & { reads: readonly Read[] })[]; /** Addresses of pictures; none for who saves data. */ pictures: string[]; /** Parts of which it is known that there are none yet. */ missing: string[] }
+export type Wanted = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & { parts: (PackPart & { reads: readonly Read[] })[]; /** None for who saves data. */ pictures: PackPicture[]; /** Parts of which it is known that they will not be there. */ missing: string[] }
 type Given = { tenant: string; wanted: Wanted; signal: AbortSignal; progress(done: number, of: number): void; now?: number }
 
 /** Milliseconds for one part: a line that hangs is one that fails. */
@@ -35,6 +35,7 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
   }
   const get = async (path: string, accept: string) => {
     const response = await fetch(path, { headers: { accept }, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
+    if (response.status >= 500) throw new TypeError(`${path} answered ${response.status}`)
     return response.ok && !response.redirected && (response.headers.get(tenantHeader) ?? tenant) === tenant ? response : undefined
   }
   const pack: Pack = { gameId: wanted.gameId, sportId: wanted.sportId, title: wanted.title, date: wanted.date, at: now, bytes: 0, pictures: 0, parts: [], missing: [...wanted.missing] }
@@ -43,7 +44,8 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
   /** Stories that could not be had: only counted, a headline may tell how a game went. */
   let stories = 0
 
-  const savePart = async ({ part, path, reads }: Wanted['parts'][number]) => {
+  const savePart = async ({ reads, ...kept }: Wanted['parts'][number]) => {
+    const { path } = kept
     const page = await get(path, 'text/html')
     const said = new Map<string, unknown>()
     if (page && !/no-store|private/.test(page.headers.get('cache-control') ?? '')) {
@@ -67,7 +69,7 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
         await put(url, text, 'application/json', answer.headers.get(savedAtHeader) ?? undefined)
       }
     }
-    pack.parts.push({ part, path })
+    pack.parts.push(kept)
   }
 
   try {
@@ -77,6 +79,7 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
       } catch (fault) {
         signal.throwIfAborted()
         if (isFull(fault)) throw fault
+        if (isCut(fault)) pack.cutShort = true
         if (addressSpoils(one.path).of === 'story') stories++
         else pack.missing.push(one.part)
       }
@@ -84,17 +87,21 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
     })
     if (stories > 0) pack.missing.push(stories === 1 ? 'a story' : `${stories} stories`)
     if (pack.parts.length === 0) throw new Error('nothing came')
-    for (const address of wanted.pictures) {
-      const picture = await get(address, 'image/webp').catch(() => undefined)
+    for (const { address, part } of wanted.pictures) {
+      const picture = await get(address, 'image/webp').then(async (came) => came && { type: came.headers.get('content-type') ?? 'image/webp', body: await came.blob() }).catch((fault: unknown) => {
+        // For one that only adorns no pack is made again.
+        if (part && isCut(fault)) pack.cutShort = true
+        return undefined
+      })
       signal.throwIfAborted()
       if (picture) {
-        await put(address, await picture.blob(), picture.headers.get('content-type') ?? 'image/webp')
+        await put(address, picture.body, picture.type)
         pack.pictures++
-      }
+      } else if (part) pack.missing.push(part)
       progress(++done, of)
     }
     // In the order that was asked for, whichever came first.
-    pack.parts = wanted.parts.flatMap(({ part, path }) => (pack.parts.some((one) => one.path === path) ? [{ part, path }] : []))
+    pack.parts = wanted.parts.flatMap(({ path }) => pack.parts.filter((one) => one.path === path))
     await put(packNote, JSON.stringify(pack), 'application/json')
     // What an older making had and this one has in another place.
     if (pack.missing.length === wanted.missing.length) for (const request of await store(cache.keys())) if (!written.has(request.url)) await store(cache.delete(request))
@@ -107,6 +114,9 @@ export async function makePack({ tenant, wanted, signal, progress, now = Date.no
 
 /** Whether the store has no room for more. */
 export const isFull = (fault: unknown): boolean => fault instanceof DOMException && fault.name === 'QuotaExceededError'
+
+/** Whether it was the line. */
+const isCut = (fault: unknown): boolean => fault instanceof TypeError || fault instanceof DOMException
 
 /** What came over the line, compressed; where the browser does not say, what it came to. */
 function wireBytes(address: string, otherwise: number): number {

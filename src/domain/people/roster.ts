@@ -12,9 +12,9 @@ export const sortOf = (asked: string | null): RosterSort => rosterSorts.find((so
 export const viewOf = (asked: string | null): RosterView => rosterViews.find((view) => view === asked) ?? 'cards'
 
 /** The orders for which at least one of these players has something to be ordered by. */
-export const usefulSorts = (players: readonly Player[]): RosterSort[] => rosterSorts.filter((sort) => players.some(known[sort]))
+export const usefulSorts = (players: readonly Sorted[]): RosterSort[] => rosterSorts.filter((sort) => players.some(known[sort]))
 
-const known: Record<RosterSort, (player: Player) => unknown> = {
+const known: Record<RosterSort, (player: Sorted) => unknown> = {
   jersey: ({ jerseyNumber }) => jerseyNumber.trim(),
   name: () => true,
   position: (player) => positionOf(player),
@@ -24,7 +24,8 @@ const known: Record<RosterSort, (player: Player) => unknown> = {
   weight: ({ weight }) => weight,
 }
 
-type Order = (a: Player, b: Player) => number
+type Sorted = Pick<Player, 'firstName' | 'lastName' | 'jerseyNumber' | 'positionLong' | 'positionShort' | 'academicYearNumber' | 'hometown' | 'heightFeet' | 'heightInches' | 'weight'>
+type Order = (a: Sorted, b: Sorted) => number
 
 /** Equal for every locale, server and browser alike: 'Ólafsson' is beside 'Olafsson'. */
 export const folded = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`"().]/g, '').toLowerCase().trim()
@@ -52,7 +53,7 @@ const orders: Record<RosterSort, Order> = {
 }
 
 /** The players in the order asked for; those alike in it by name. */
-export const sortPlayers = (players: readonly Player[], sort: RosterSort): Player[] =>
+export const sortPlayers = <P extends Sorted>(players: readonly P[], sort: RosterSort): P[] =>
   players.toSorted((a, b) => orders[sort](a, b) || byName(a, b))
 
 export const positionOf = (player: Pick<Player, 'positionLong' | 'positionShort'>): string => player.positionLong || player.positionShort

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FacilityTeaser } from '../../contract/schema/facility.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { directionsTo, facilityGroups } from './facility.ts'
+import { directionsTo, facilityGroups, gameDayOf, gameDayWords } from './facility.ts'
 
 const place = (id: number, it: Partial<FacilityTeaser> = {}): FacilityTeaser => ({ id, title: `Place ${id}`, teaser: null, location: null, url: `/facilities/place/${id}`, featured: false, featuredImage: null, sport: null, ...it })
 const ids = (groups: ReturnType<typeof facilityGroups>) => groups.map(({ title, facilities }) => [title, ...facilities.map(({ id }) => id)])
@@ -17,4 +17,11 @@ test('[RT-10] the featured come first; by sport those of none come last', () => 
   expect(ids(facilityGroups(all, true))).toEqual([[sampleSport.title, 2], ['More places', 3, 1]])
   expect(ids(facilityGroups([place(1)], true))).toEqual([['', 1]])
   expect(facilityGroups([], true)).toEqual([])
+})
+
+test('[OF-02] a link to game day says what is there, and no more', () => {
+  const nothing = { gates: null, parking: '', bagPolicy: null, map: null }
+  expect(gameDayWords(gameDayOf(nothing))).toBe('')
+  expect(gameDayWords(gameDayOf({ ...nothing, bagPolicy: '<p>None</p>' }))).toBe('Bags')
+  expect(gameDayWords(gameDayOf({ gates: '<p>A</p>', parking: '<p>7</p>', bagPolicy: '<p>None</p>', map: { url: '/images/a', width: 1, height: 1, altText: 'A', caption: null } }))).toBe('Gates, parking, bags, map')
 })

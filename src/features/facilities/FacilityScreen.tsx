@@ -11,6 +11,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FacilityFacts } from './FacilityFacts.tsx'
+import { GameDay } from './GameDay.tsx'
 import css from './FacilityScreen.module.css'
 
 type Props = { settings: SiteSettings; facility: Facility; events: FacilityEvents | null; unread: readonly string[] }
@@ -29,6 +30,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
         {description && <Prose html={description} />}
         <FacilityFacts facility={facility} sports={events?.sports ?? []} />
       </div>
+      <GameDay facility={facility} />
       {more.length > 0 && (
         <Section title="Pictures">
           <ul role="list" className={css.more}>{more.map((image) => <li key={image!.url}><Picture image={image!} sizes="(min-width: 60rem) 40rem, 92vw" ratio="3/2" />{image!.caption && <p className={css.caption}>{image!.caption}</p>}</li>)}</ul>

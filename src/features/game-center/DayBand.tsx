@@ -1,16 +1,23 @@
 import { Countdown } from '../../blocks/Countdown.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
+import type { GameDetails } from '../../contract/schema/game-details.ts'
 import type { Game } from '../../contract/schema/game.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar-feed.ts'
 import { channelsOf, mediaLinks, placesOf } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
+import { gameDayLink } from '../../routes/links/game-day.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import css from './DayBand.module.css'
 
+type Props = { game: Game; /** Where it is, as its details say it. */ place: GameDetails['facility']; /** UTC; null where no time is known. */ until: string | null; rosters: { title: string; url: string }[]; tenant: string }
+
 /** Before the game: when and where, how long it is until then, and what one can do about it. */
-export function DayBand({ game, until, tenant }: { game: Game; /** UTC; null where no time is known. */ until: string | null; tenant: string }) {
+export function DayBand({ game, place, until, rosters, tenant }: Props) {
   const links = mediaLinks(game).slice(0, 4)
   const channels = channelsOf(game)
+  const gameDay = gameDayLink(place)
   return (
     <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
       <div className={css.inner}>
@@ -18,10 +25,12 @@ export function DayBand({ game, until, tenant }: { game: Game; /** UTC; null whe
           <p className={css.when}>{longDate(game.date)}</p>
           <p>{[gameTime(game), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
           {channels && <p>{channels}</p>}
+          {rosters.length > 0 && <MoreLinks>{rosters.map(({ title, url }) => <Link key={url} to={url}>{title}</Link>)}</MoreLinks>}
         </div>
         {until && <Countdown until={until} />}
         <p className={css.ways} data-print="no">
           {links.map(({ key, label, url }, i) => <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>{label}</ButtonLink>)}
+          {gameDay && <ButtonLink kind="alternate" to={gameDay.url}>{gameDay.title}</ButtonLink>}
           <ButtonLink kind={links.length === 0 ? 'priority' : 'alternate'} to={gameFeedPath(game.id)} reloadDocument>Add to calendar</ButtonLink>
         </p>
         <PackPart game={game} tenant={tenant} />

@@ -13,9 +13,12 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { isField } from '../../domain/games/field-event.ts'
 import { hasPart, rowsOf } from '../../domain/games/game-center.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { partsOf } from './parts-of.tsx'
+import { rosterLinks } from './roster-links.ts'
 import { useHeld } from './use-held.ts'
 
 export type Center = {
@@ -48,12 +51,15 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
   const rows = rowsOf(layout.sections.filter(({ part }) => parts[part] && present.includes(part)))
+  // Who is 23? Asked while it is played, so it stands at the top; afterwards there is the box score.
+  const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // A tab that comes, or a choice that goes, would push all below: they wait with the rest.
   const tabs = <GameTabs game={held.game} here="center" on={layout.phase !== 'after' && layout.phase !== 'called-off'} />
   return (
     <>
       {isField(game) && !box ? <MeetBoard game={game} /> : <Scoreboard game={game} box={box} settings={settings} lineScores={held.lineScores && hero.lineScores}>{tabs}</Scoreboard>}
-      {layout.phase === 'before' && <DayBand game={held.game} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} tenant={settings.tenant} />}
+      {layout.phase === 'before' && <DayBand game={held.game} place={held.info?.game.facility ?? null} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} rosters={rosters} tenant={settings.tenant} />}
+      {layout.phase === 'live' && rosters.length > 0 && <div className={css.rosters}><MoreLinks>{rosters.map(({ title, url }) => <Link key={url} to={url}>{title}</Link>)}</MoreLinks></div>}
       <div className={css.page}>
         {waiting && <p className={css.new} role="status"><Button onClick={show}>{layout.phase === 'before' && newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
         {rows.map(({ main, beside }) => (

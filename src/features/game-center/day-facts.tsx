@@ -4,6 +4,7 @@ import type { Game } from '../../contract/schema/game.ts'
 import { channelsOf, mediaLinks, placesOf } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
 import { kindOf } from '../../domain/games/game.ts'
+import { gameDayLink } from '../../routes/links/game-day.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './day-facts.module.css'
@@ -28,7 +29,7 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
     ['Note', media?.gameNote],
   ]
   const more = [
-    ...(over ? [] : mediaLinks(game).map(({ label, url }) => ({ title: label, url }))),
+    ...(over ? [] : [...mediaLinks(game).map(({ label, url }) => ({ title: label, url })), gameDayLink(details?.facility ?? null)]).filter((link) => link !== null),
     ...(media?.gameFiles ?? []), ...[media?.custom1, media?.custom2, media?.custom3].filter((link) => link != null), ...(details?.gameLinks ?? []), ...(details?.galleries ?? []),
   ]
   return (

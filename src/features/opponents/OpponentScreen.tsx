@@ -12,6 +12,7 @@ import { opponentsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { MeetingsTable } from './MeetingsTable.tsx'
 import css from './OpponentScreen.module.css'
 import { SeriesFacts } from './SeriesFacts.tsx'
@@ -20,7 +21,7 @@ type Props = { sport: Sport; history: OpponentHistory; settings: SiteSettings }
 
 /** All meetings with a school: what they came to, the longest rows and the clearest wins, and each of them. */
 export default function OpponentScreen({ sport, history, settings }: Props) {
-  const { opponent, wins, losses, ties, record, meetings } = history
+  const { opponent, wins, losses, ties, record, rosterUrl, meetings } = history
   const figures = { ...history, overallRecord: record, overallPercentage: share({ won: wins, lost: losses, tied: ties }) }
   const oldestFirst = meetings.toReversed()
   const marks = marksOf(oldestFirst)
@@ -40,7 +41,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
           </figure>
         )}
         {meetings.length > 0 && <MeetingsTable meetings={meetings} sport={sport} />}
-        <p className={css.more}><Link to={opponentsHref(sport)}>All opponents</Link><Link to={scheduleHref(sport)}>Schedule</Link></p>
+        <MoreLinks>{rosterUrl && <Link to={rosterUrl}>{opponent.title} roster</Link>}<Link to={opponentsHref(sport)}>All opponents</Link><Link to={scheduleHref(sport)}>Schedule</Link></MoreLinks>
       </div>
     </>
   )

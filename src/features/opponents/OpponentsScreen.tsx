@@ -7,6 +7,7 @@ import { resultsHref } from '../../routes/links/games.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { OpponentsTable } from './OpponentsTable.tsx'
 import css from './OpponentsScreen.module.css'
 
@@ -20,7 +21,7 @@ export default function OpponentsScreen({ sport, opponents }: { sport: Sport; op
         {opponents.length > 0
           ? <OpponentsTable sport={sport} opponents={sortedSeries(opponents, sort)} sort={sort} />
           : <EmptyNote next={<>Who comes first stands in the <Link to={scheduleHref(sport)}>schedule</Link>.</>}>{sport.title} has not met anybody yet.</EmptyNote>}
-        <p className={css.more}><Link to={resultsHref(sport)}>Results</Link><Link to={scheduleHref(sport)}>Schedule</Link></p>
+        <MoreLinks><Link to={resultsHref(sport)}>Results</Link><Link to={scheduleHref(sport)}>Schedule</Link></MoreLinks>
       </div>
     </>
   )

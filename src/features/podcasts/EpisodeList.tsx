@@ -1,10 +1,12 @@
 import type { Podcast } from '../../contract/schema/podcast.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import css from './EpisodeList.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
+import { spoilsOf } from './spoils-of.ts'
 
 /** Letters of what an episode is about that stand in a list. */
 const teaser = 160
@@ -18,8 +20,8 @@ export function EpisodeList({ episodes, hosts, named = true }: { episodes: Podca
           <div className={css.cover}><Cover image={podcast.image} sizes="6rem" /></div>
           <div className={css.words}>
             <EpisodeFacts podcast={podcast} show={named} />
-            <h3 className={css.title}><CardLink to={podcast.url}>{podcast.title}</CardLink></h3>
-            {podcast.description && <p className={css.teaser}>{trimmed(plainWords(podcast.description), teaser)}</p>}
+            <h3 className={css.title}><CardLink to={podcast.url}><Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler></CardLink></h3>
+            {podcast.description && <p className={css.teaser}><Spoiler {...spoilsOf(podcast)}>{trimmed(plainWords(podcast.description), teaser)}</Spoiler></p>}
           </div>
           <PlayEpisode podcast={podcast} hosts={hosts} />
         </li>

@@ -1,10 +1,12 @@
 import type { Podcast } from '../../contract/schema/podcast.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import css from './LatestEpisode.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
+import { spoilsOf } from './spoils-of.ts'
 
 /** The newest episode, large. */
 export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: readonly string[] }) {
@@ -13,8 +15,8 @@ export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: rea
       <div className={css.cover}><Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 40vw" priority /></div>
       <div className={css.words}>
         <EpisodeFacts podcast={podcast} />
-        <h3 className={css.title}><Link className={css.link} to={podcast.url}>{podcast.title}</Link></h3>
-        {podcast.description && <p className={css.teaser}>{trimmed(plainWords(podcast.description), 280)}</p>}
+        <h3 className={css.title}><Link className={css.link} to={podcast.url}><Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler></Link></h3>
+        {podcast.description && <p className={css.teaser}><Spoiler {...spoilsOf(podcast)}>{trimmed(plainWords(podcast.description), 280)}</Spoiler></p>}
         <p className={css.action}><PlayEpisode podcast={podcast} hosts={hosts} large /></p>
       </div>
     </article>

@@ -4,7 +4,10 @@ import { isListed } from '../../domain/shell/may-lead-to.ts'
 import { listen, pause, usePlays } from '../../platform/listening.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PlayEpisode.module.css'
+import { spoilsOf } from './spoils-of.ts'
 
 /**
  * Plays an episode in the player at the foot of the site. Before any script it is a link to the sound itself, which every browser can play; it stays
@@ -25,11 +28,11 @@ export function PlayEpisode({ podcast, hosts, large = false }: { podcast: Podcas
       className={css.play}
       data-large={large || undefined}
       href={podcast.fileUrl}
-      aria-label={`${word} episode: ${podcast.title}`}
       onClick={act}
       {...(mounted && { role: 'button', onKeyDown: (event) => { if (event.key === ' ') { event.preventDefault(); event.currentTarget.click() } } })}
     >
-      <Icon name={state ? 'pause' : 'play'} />{large && `${word} episode`}
+      <Icon name={state ? 'pause' : 'play'} />{large && <span aria-hidden="true">{word} episode</span>}
+      <VisuallyHidden>{word} episode<Spoiler {...spoilsOf(podcast)}>: {podcast.title}</Spoiler></VisuallyHidden>
     </a>
   )
 }

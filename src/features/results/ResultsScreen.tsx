@@ -11,6 +11,7 @@ import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import css from './ResultsScreen.module.css'
 import { ResultsTable } from './ResultsTable.tsx'
@@ -43,10 +44,10 @@ export default function ResultsScreen({ sport, results, years }: Props) {
             ? <EmptyNote next={<Link to="?">See all results</Link>}>No {resultTypeTitles[type].toLowerCase()} results in the {season} season.</EmptyNote>
             : <EmptyNote next={<>What is to come stands in the <Link to={scheduleHref(sport, season)}>schedule</Link>.</>}>There are no {season} results of {sport.title} yet.</EmptyNote>}
         {years.length > 1 && <YearsTable sport={sport} years={years} current={season} />}
-        <p className={css.more}>
+        <MoreLinks>
           <Link to={scheduleHref(sport)}>Schedule</Link>
           {sport.displayOpponentHistory && <Link to={opponentsHref(sport)}>All opponents</Link>}
-        </p>
+        </MoreLinks>
       </div>
     </>
   )

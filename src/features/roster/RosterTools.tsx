@@ -2,12 +2,11 @@ import type { OfferedPosition, PositionCode } from '../../domain/people/position
 import { rosterViews, type RosterSort, type RosterView } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
-import { scrollerClass } from '../../ui/Scroller.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { RosterSorts } from './RosterSorts.tsx'
 import css from './RosterTools.module.css'
 
 const viewLabels: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' }
-const sortLabels: Record<RosterSort, string> = { jersey: 'Number', name: 'Name', position: 'Position', class: 'Class', hometown: 'Hometown', height: 'Height', weight: 'Weight' }
 
 /** The address of a view in an order, of all players or of those of a position; what is the default is not written. */
 export function rosterSearch(view: RosterView, sort: RosterSort, position: PositionCode | null): string {
@@ -34,16 +33,7 @@ export function RosterTools({ view, sort, sorts, position, positions, print }: P
         )}
         {print && <Link className={css.print} to={print}>Print</Link>}
       </div>
-      {view !== 'table' && (
-        <nav className={css.sorts} aria-labelledby="sort-by">
-          <p id="sort-by" className={css.label}>Sort by</p>
-          <ul role="list" className={`${css.list} ${scrollerClass}`}>
-            {sorts.map((one) => (
-              <li key={one}><Link className={css.sort} to={rosterSearch(view, one, position)} inPlace aria-current={one === sort ? 'true' : undefined}>{sortLabels[one]}</Link></li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {view !== 'table' && <RosterSorts sorts={sorts} sort={sort} to={(one) => rosterSearch(view, one, position)} />}
     </div>
   )
 }

@@ -20,11 +20,11 @@ export function PackCard({ pack: { gameId, sportId, title, date, at, bytes, pict
     <li className={css.card}>
       <h3 className={css.title}>{title}</h3>
       <p className={css.day}>{longDate(date)}</p>
-      <ul role="list" className={css.parts}>{parts.map(({ part, path }) => <li key={path}><Link className={css.part} to={path}><Spoiler {...addressSpoils(path)}>{part}</Spoiler></Link></li>)}</ul>
+      <ul role="list" className={css.parts}>{parts.flatMap(({ within, ...one }) => [one, ...(within ? [within] : [])]).map(({ part, path }) => <li key={path}><Link className={css.part} to={path}><Spoiler {...addressSpoils(path)}>{part}</Spoiler></Link></li>)}</ul>
       <p className={css.facts}>
         Saved <AgeWords at={at} /> · {sizeWords(bytes)}{pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
-        {missing.length > 0 && <> · Without: {missing.join(', ')}</>}
       </p>
+      {missing.length > 0 && <p className={css.missing}>Not in it: {missing.join(', ')}</p>}
       <p className={css.ways}>
         {making
           ? <Button kind="text" onClick={cancelPack}>Cancel{of}</Button>

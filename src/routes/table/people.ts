@@ -54,6 +54,24 @@ export const people = {
     screen: () => import('../../features/roster/RosterPrintScreen.tsx'),
   }),
 
+  // Another school's players are theirs to publish: search engines are led to them, not here.
+  opponentRoster: route({
+    path: peoplePaths.opponentRoster,
+    query: { sort: rosterSorts },
+    sport: 'sportSlug',
+    possible: ({ params }) => /^\d{1,15}$/.test(params.opponentId),
+    reads: ({ sport, params }) => ({ roster: q(api.opponentRoster, { sportId: sport.id, opponentId: Number(params.opponentId) }) }),
+    needs: 'roster',
+    canonical: ({ roster }) => roster.url,
+    meta: ({ sport, roster, settings }) => ({
+      title: `${roster.opponent.title} ${sport.title} Roster`,
+      description: `Who wears which number for ${roster.opponent.title}, which ${settings.name} ${sport.title} meets.`,
+      pageType: 'opponent-roster',
+      noindex: true,
+    }),
+    screen: () => import('../../features/roster/OpponentRosterScreen.tsx'),
+  }),
+
   player: route({
     path: firstPaths.player,
     query: logQuery,

@@ -12,12 +12,16 @@ export function bannerPlace(): HTMLElement {
 /** The page keeps room for it below its own end, and when it scrolls to what has the focus, so that nothing in use is covered (WCAG 2.4.11). Nothing moves. */
 export function keepRoomFor(banner: HTMLElement): () => void {
   const rooms = [[document.documentElement, 'scroll-padding-block-end'], [document.body, 'padding-block-end']] as const
+  const { style: root } = document.documentElement
   const watcher = new ResizeObserver(() => {
-    for (const [{ style }, name] of rooms) style.setProperty(name, `${banner.offsetHeight + 8}px`)
+    for (const [{ style }, name] of rooms) style.setProperty(name, `calc(${banner.offsetHeight + 8}px + var(--bars, 0px))`)
+    // The other bars stand above it (`foot/Foot`).
+    root.setProperty('--banner', `${banner.offsetHeight}px`)
   })
   watcher.observe(banner)
   return () => {
     watcher.disconnect()
     for (const [{ style }, name] of rooms) style.removeProperty(name)
+    root.removeProperty('--banner')
   }
 }

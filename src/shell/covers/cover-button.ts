@@ -1,6 +1,6 @@
 import { coverWords } from '../../domain/phone/spoils.ts'
 
-/** What each button tells of, and the name it had before, for the day it is none any more. */
+/** What each cover tells of, and the name it had before, for the day it is none any more. */
 const buttons = new Map<HTMLElement, { what: string; name: string | null }>()
 
 const telling = '[data-spoils]'
@@ -21,6 +21,17 @@ export function asButton(element: HTMLElement, what: string): void {
   element.role = 'button'
   element.tabIndex = 0
   element.ariaLabel = [coverWords(what), ...placeWords(element)].filter(Boolean).join(', ')
+}
+
+/** A headline that is covered: no button, its link leads on. What the style writes over it is said to who listens as well, and is the name of its link and its heading. */
+export function asHeadline(element: HTMLElement): void {
+  delete element.dataset['open']
+  const known = buttons.get(element)
+  if (known?.what === 'story') return
+  buttons.set(element, { what: 'story', name: known ? known.name : element.getAttribute('aria-label') })
+  element.role = 'img'
+  element.removeAttribute('tabindex')
+  element.ariaLabel = 'Headline covered'
 }
 
 /** It is what it was; a focus that it has stays. */

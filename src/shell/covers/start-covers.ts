@@ -1,7 +1,7 @@
 import { mayTell } from '../../domain/phone/spoils.ts'
 import { isShown, show } from '../../platform/shown-scores.ts'
 import { trueNow } from '../../platform/true-time.ts'
-import { asButton, asText, forget } from './cover-button.ts'
+import { asButton, asHeadline, asText, forget } from './cover-button.ts'
 
 const spoilers = '[data-spoils]'
 const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
@@ -15,12 +15,14 @@ export function startCovers(): () => void {
     let last = ''
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const what = whatOf(element)
-      if (isShown(what) || (what === 'story' && !mayTell(element.dataset['told'] ?? '', trueNow()))) {
+      const { told = '' } = element.dataset
+      if (isShown(what) || (told && !mayTell(told, trueNow()))) {
         asText(element)
         element.dataset['open'] = ''
       } else if (what !== 'story' && what !== last && !('spoilsPart' in element.dataset) && !element.closest('a')) asButton(element, what)
+      else if (what === 'story') asHeadline(element)
       else {
-        // The element of another game, or of an older story, is drawn on with this one: it is covered again.
+        // The element of another game is drawn on with this one: it is covered again.
         asText(element)
         delete element.dataset['open']
       }

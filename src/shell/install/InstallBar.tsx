@@ -5,6 +5,7 @@ import { piece } from '../../platform/piece.tsx'
 import { useUpdateReady } from '../../platform/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SettingsContext } from '../settings.ts'
+import foot from '../foot/Foot.module.css'
 import css from './InstallBar.module.css'
 
 const { Piece: Help } = piece(() => import('./InstallHelp.tsx'))
@@ -25,15 +26,13 @@ export function InstallBar() {
   return (
     <>
       {shown && (
-        <section className={css.place} aria-label="Install the app" data-print="no">
-          <div className={css.bar}>
-            <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
-            <p className={css.words}><strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.</p>
-            <p className={css.ways}>
-              <Button onClick={() => void install()}>Install</Button>
-              <Button kind="text" onClick={refuse}>Not now</Button>
-            </p>
-          </div>
+        <section className={`${foot.bar} ${css.bar}`} aria-label="Install the app">
+          <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
+          <p className={css.words}><strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.</p>
+          <p className={css.ways}>
+            <Button onClick={() => void install()}>Install</Button>
+            <Button kind="text" onClick={refuse}>Not now</Button>
+          </p>
         </section>
       )}
       {isHelping && <Suspense><Help name="InstallHelp" shortName={settings.shortName} /></Suspense>}

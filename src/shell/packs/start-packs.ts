@@ -6,11 +6,12 @@ import type { Sport } from '../../contract/schema/sport.ts'
 import { packContents } from '../../blocks/packs/pack-contents.ts'
 import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { q, valueOf, type Read } from '../../data/q.ts'
-import { packMakesAhead, packRenewedAfter, packStaysFor } from '../../domain/constants.ts'
+import { packMakesAhead, packRenewedAfter, packStaysFor, packTriedAgainAfter } from '../../domain/constants.ts'
 import { gameAtHand } from '../../domain/games/schedule.ts'
 import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
 import { isSlowLine, savesData } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
+import { onNetworkBack } from '../../platform/network-back.ts'
 import { inTime } from '../../platform/patient.ts'
 import { dropNoteless, dropPack, lookForPacks, packState, setMaker, setPacks } from '../../platform/packs.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
@@ -28,17 +29,24 @@ const packWithin = 600_000
 export function startPacks(client: QueryClient, map: SiteMap, tenant: string): void {
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return
   let running: AbortController | undefined
+  /** What was asked for by hand and did not come, or not whole. */
+  let wished: { gameId: number; sportId: number } | undefined
 
   const make = async (gameId: number, sportId: number, byItself = false) => {
     if (running) return
     running = new AbortController()
+    wished = undefined
     const { signal } = running
     setPacks({ making: { gameId, done: 0, of: 1 }, failed: null })
     try {
       const wanted = await inTime(wantedOf(client, map, gameId, sportId), signal, answersWithin)
-      await inTime(makePack({ tenant, wanted, signal, progress: (done, of) => setPacks({ making: { gameId, done, of } }) }), signal, packWithin)
+      const pack = await inTime(makePack({ tenant, wanted, signal, progress: (done, of) => setPacks({ making: { gameId, done, of } }) }), signal, packWithin)
+      if (pack.cutShort && !byItself) wished = { gameId, sportId }
     } catch (fault) {
-      if (!signal.aborted && !byItself) setPacks({ failed: { gameId, word: isFull(fault) ? 'There is no room left on this device. Remove something that is saved, then try again.' : navigator.onLine ? 'It could not be saved. Try again in a moment.' : 'There is no network to save it from right now.' } })
+      if (!signal.aborted && !byItself) {
+        if (!isFull(fault)) wished = { gameId, sportId }
+        setPacks({ failed: { gameId, word: whyNot(fault) } })
+      }
       if (!signal.aborted) console.warn('the game-day pack was not made:', fault)
     } finally {
       running = undefined
@@ -65,16 +73,25 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
   // One tab of a browser is enough.
   const lookAlone = () => void (navigator.locks ? navigator.locks.request(`packs-${tenant}`, { ifAvailable: true }, (lock) => (lock ? look() : undefined)) : look())
   addEventListener(followedEvent, lookAlone)
+  onNetworkBack(() => {
+    if (wished) void make(wished.gameId, wished.sportId)
+    else lookAlone()
+  })
   navigator.serviceWorker.addEventListener('controllerchange', lookAlone)
   setInterval(lookAlone, packRenewedAfter / 4)
   lookAlone()
 }
 
-/** Its start is a day away or less, and what is here of it is a day old. */
+const whyNot = (fault: unknown): string => {
+  if (isFull(fault)) return 'There is no room left on this device. Remove something that is saved, then try again.'
+  return navigator.onLine ? 'It could not be saved. Try again in a moment.' : 'There is no network to save it from. It is saved once there is one, while the site stays open.'
+}
+
+/** Its start is a day away or less, and what is here of it is a day old, or was cut short. */
 function isDue(game: Game, now: number): boolean {
   const start = Date.parse(game.dateUtc ?? `${game.date}Z`)
   const pack = packState().packs?.find(({ gameId }) => gameId === game.id)
-  return start - now < packMakesAhead && (!pack || hasPassed(pack.at, packRenewedAfter, now))
+  return start - now < packMakesAhead && (!pack || hasPassed(pack.at, pack.cutShort ? packTriedAgainAfter : packRenewedAfter, now))
 }
 
 async function wantedOf(client: QueryClient, map: SiteMap, gameId: number, sportId: number): Promise<Wanted> {
@@ -85,10 +102,11 @@ async function wantedOf(client: QueryClient, map: SiteMap, gameId: number, sport
   const sport = sports.find(({ id }) => id === game.sport.id)
   const facility = game.facility?.id ? await valueOf(client, q(api.facility, { facilityId: game.facility.id })) : null
   const { parts, pictures, missing } = packContents({ game, has: { roster: Boolean(sport?.rosterId) }, stories: stories.items, facility })
+  const saves = savesData()
   const rows = pagesOf({ ...map.first, ...rest })
   return {
-    gameId, sportId: game.sport.id, title: `${game.sport.title}${game.showAtVs ? ` ${game.atVs} ` : ': '}${game.opponent.title}`, date: game.date, missing,
-    pictures: savesData() ? [] : pictures,
+    gameId, sportId: game.sport.id, title: `${game.sport.title}${game.showAtVs ? ` ${game.atVs} ` : ': '}${game.opponent.title}`, date: game.date,
+    pictures: saves ? [] : pictures, missing: [...missing, ...(saves ? pictures.flatMap(({ part }) => part ?? []) : [])],
     parts: parts.map((part) => ({ ...part, reads: readsAt(client, rows, part.path, sport) })),
   }
 }

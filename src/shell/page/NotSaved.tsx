@@ -5,17 +5,22 @@ import { savedHref } from '../../routes/links/department.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 
+/** Milliseconds for which the page is waited for where it stands, once the server has it, before it is loaded anew. */
+const drawnWithin = 3000
+
 /** Shown in place of a page that is neither to be fetched nor kept on this device: without a network, or because the server has none to give right now. */
-export function NotSaved({ offline }: { /** Where it is known already. */ offline?: boolean }) {
+export function NotSaved({ offline, inPlace = false }: { /** Where it is known already. */ offline?: boolean; /** What it lacks is read again where it stands (`data/refresh.ts`). */ inPlace?: boolean }) {
   // Who is sent this page by a server is not offline.
   const mounted = useMounted()
   const away = offline ?? (mounted && !(navigator.onLine && serverReached()))
   // It holds nothing: it is tried again by itself when the network is back.
   useEffect(() => {
-    const back = () => location.reload()
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
-  }, [])
+    let end = () => {}
+    let gone = false
+    let load: ReturnType<typeof setTimeout> | undefined
+    void import('../../platform/until-there.ts').then(({ untilThere }) => { if (!gone) end = untilThere(() => { load = setTimeout(() => location.reload(), inPlace ? drawnWithin : 0) }) }, () => {})
+    return () => { gone = true; clearTimeout(load); end() }
+  }, [inPlace])
   return (
     <Notice
       title={away ? 'This page is not on your device yet' : 'This page could not be loaded'}

@@ -29,9 +29,9 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
   return (
     <main id="main" tabIndex={-1} data-layout={row.layout ?? 'standard'} data-page-type={meta?.pageType} data-content-id={meta?.contentId}>
       <Freshness answers={answers} partial={partial && !!meta} />
-      {meta ? <Screen {...props} /> : <NotSaved />}
-      {/* Where one signs in there is nothing that could be old. */}
-      {meta && answers.length > 0 && meta.pageType !== 'login' && (row.layout !== 'full-screen' || meta.pageType === 'story') && <div className={css.age} data-foot><Age answers={answers} fresh={fresh} /></div>}
+      {meta ? <Screen {...props} /> : <NotSaved inPlace />}
+      {/* Where one signs in, or on a poster before the site, nothing could be old; who keeps a score is told by the sheet itself. */}
+      {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && <div className={css.age} data-foot><Age answers={answers} fresh={fresh} /></div>}
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { priceWords } from '../../domain/words/price.ts'
 import { sentHref } from '../../routes/links/forms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import foot from '../foot/Foot.module.css'
 import css from './WaitingForms.module.css'
 
 type Props = { waiting: readonly Waiting[]; remove(key: string): void }
@@ -13,7 +14,7 @@ export function WaitingForms({ waiting, remove }: Props) {
   const shown = waiting.filter(({ sending }) => !sending)
   if (shown.length === 0) return null
   return (
-    <aside className={css.bar} aria-label={shown.every(({ due }) => due) ? 'Forms that were received' : 'Forms that wait to be sent'}>
+    <aside className={`${foot.bar} ${css.bar}`} aria-label={shown.every(({ due }) => due) ? 'Forms that were received' : 'Forms that wait to be sent'}>
       <ul role="list" className={css.list}>
         {shown.map((one) => (
           <li key={one.submission.key} className={css.item}>

@@ -6,6 +6,7 @@ import { SiteSettings } from '../../../../src/contract/schema/site.ts'
 import { cleanHtml } from '../../../content/html/clean-html.ts'
 import { GameDoc, OpponentDoc, PlayerDoc, RosterDoc, ScheduleDoc, SeasonDoc, SportDoc, StaffDoc, StoryDoc } from '../../../content/docs.ts'
 import type { Kind } from '../../../content/kinds/kind.ts'
+import { opponentRoster } from '../../../content/kinds/opponent-roster.ts'
 import { pastMeeting } from '../../../content/kinds/past-meeting.ts'
 import { standings } from '../../../content/kinds/standings.ts'
 import { SeasonFileDoc } from '../../../content/stats/season-file.ts'
@@ -23,7 +24,7 @@ const tables: Partial<Record<ExactTable, z.ZodType>> = {
 const documents: Readonly<Record<string, z.ZodType>> = {
   settings: SiteSettings, services: ServicesDoc, navigation: z.array(NavigationItem), 'navigation-source': z.object({ made: z.boolean() }), 'season-file': SeasonFileDoc,
 }
-const kinds = new Map<string, Kind>([standings, pastMeeting, ...entryFiles.map((file) => file.kind)].map((kind) => [kind.name, kind as Kind]))
+const kinds = new Map<string, Kind>([standings, pastMeeting, opponentRoster, ...entryFiles.map((file) => file.kind)].map((kind) => [kind.name, kind as Kind]))
 
 export const kindCalled = (name: string): Kind | undefined => kinds.get(name)
 

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openStore } from '../../../tests/support/engine.ts'
+import { footballFile } from '../../../tests/support/football-file.ts'
+import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
+import type { Store } from '../../db/store.ts'
+import { ingestStatFile } from '../../live/ingest.ts'
+import { publishVersion } from '../../live/decide.ts'
+import type { GameDoc } from '../docs.ts'
+import { readGameDetails } from '../games/game-details.ts'
+import { readGame, writeGame } from '../games/games.ts'
+import { readOpponentHistory } from '../games/opponent-history.ts'
+import type { OpponentRosterDoc } from '../kinds/opponent-roster.ts'
+import { Reading } from '../reading.ts'
+import { write } from '../writing.ts'
+import { readOpponentRoster } from './opponent-rosters.ts'
+import { writeOpponentRoster } from './write-opponent-rosters.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  for (const tenant of ['alpha', 'beta']) await seedTenant(store, tenant, { hosts: [] })
+})
+afterEach(() => store.close())
+
+const over = { us: [7, 0, 0, 0], them: [0, 0, 0, 3], quarter: 4, over: true }
+const read = (tenant = 'alpha') => readOpponentRoster(new Reading(store, tenant), 1, 1)
+const named = async (tenant?: string) => (await read(tenant))?.players.map(({ jerseyNumber, firstName, lastName, positionShort }) => `${jerseyNumber} ${firstName} ${lastName} ${positionShort}`)
+const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') => write(store, tenant, (writing) => writeGame(writing, { id, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2025-10-12T12:00:00', season: '2025', ...more }) }))
+/** A meeting that is over, with the one player of Ashford whom the stat file names. */
+async function met(id: number, player: string, more: Partial<GameDoc> = {}, options: Parameters<typeof ingestStatFile>[4] = {}) {
+  if (!(await readGame(new Reading(store, 'alpha'), id))) await put(id, more)
+  const side = more.locationIndicator === 'A' ? { home: 'Ashford', visitor: 'alpha University' } : { home: 'alpha University' }
+  const theirs = more.locationIndicator === 'A' ? 'Okafor,Sam' : 'Bell,Ty'
+  return ingestStatFile(store, 'alpha', id, Buffer.from(footballFile({ ...over, ...side }).replace(theirs, player)), { sure: true, ...options })
+}
+const player = (jerseyNumber: string, lastName: string, hide = false): OpponentRosterDoc['players'][number] => ({
+  firstName: 'Ada', lastName, jerseyNumber, jerseyNumberSecond: null, positionShort: '', positionLong: '', academicYearNumber: null, academicYearShort: '', academicYearLong: '', heightFeet: null, heightInches: null, weight: null,
+  hometown: null, highSchool: null, previousSchool: null, isCaptain: false, hide,
+})
+const give = (id: number, season: string, players: OpponentRosterDoc['players'], tenant = 'alpha') => write(store, tenant, (writing) => writeOpponentRoster(writing, id, { sportId: 1, opponentId: 1, season, players }))
+
+describe('[OF-02] the roster of an opponent', () => {
+  test('where the school gave none it is those who stand in the box score of the last meeting that is over', async () => {
+    await met(20, 'Old,Al', { date: '2024-10-12T12:00:00', season: '2024' })
+    await met(21, 'van der Berg III,Ty', { locationIndicator: 'A' })
+    expect(await named()).toEqual(['12 Ty van der Berg III QB'])
+    expect(await read()).toMatchObject({ source: 'game', season: '2025', game: { gameId: 21, date: '2025-10-12T12:00:00', locationIndicator: 'A', url: '/sports/football/stats/2025/ashford/boxscore/21' }, url: '/sports/football/opponent-roster/ashford/1' })
+  })
+
+  test('who plays now, and what waits at the desk, is told to nobody', async () => {
+    await put(20)
+    await ingestStatFile(store, 'alpha', 20, Buffer.from(footballFile({ home: 'alpha University', quarter: 2 })), { sure: true })
+    expect(await read()).toMatchObject({ source: null, season: null, players: [] })
+    const { version } = await met(21, 'Held,Zed', {}, { hold: true })
+    expect(await read()).toMatchObject({ source: null, players: [] })
+    await publishVersion(store, 'alpha', 21, version, { sure: true })
+    expect(await named()).toEqual(['12 Zed Held QB'])
+    await met(21, 'Corrected,Zed', {}, { hold: true })
+    expect(await named()).toEqual(['12 Zed Held QB'])
+  })
+
+  test('what the school gave wins, until the two have met in a season of which it gave nothing', async () => {
+    await met(20, 'Bell,Ty')
+    await give(1, '2025', [player('9', 'Given')])
+    expect(await named()).toEqual(['9 Ada Given '])
+    await give(1, '2024', [player('9', 'Older')])
+    expect(await named()).toEqual(['12 Ty Bell QB'])
+    await give(2, '2026', [player('10', 'Ten'), player('9', 'Hidden', true), player('0', 'Now')])
+    expect(await named()).toEqual(['0 Ada Now ', '10 Ada Ten '])
+    // Who is hidden there is not brought back by a game.
+    await give(2, '2026', [player('12', 'Bell', true)])
+    expect(await read()).toMatchObject({ source: 'file', players: [] })
+  })
+
+  test('one department never has another’s', async () => {
+    await met(20, 'Bell,Ty')
+    await give(1, '2026', [player('9', 'Beta')], 'beta')
+    expect([await named(), await named('beta')]).toEqual([['12 Ty Bell QB'], ['9 Ada Beta ']])
+  })
+
+  test('no school, no sport, no game: there is none', async () => {
+    expect(await readOpponentRoster(new Reading(store, 'alpha'), 1, 9)).toBeNull()
+    expect(await readOpponentRoster(new Reading(store, 'alpha'), 9, 1)).toBeNull()
+    await store.of('alpha').updateTable('game').set({ opponent_id: null }).where('tenant', '=', 'alpha').execute()
+    expect(await read()).toBeNull()
+    await give(1, '2026', [player('9', 'Given')])
+    expect(await named()).toEqual(['9 Ada Given '])
+  })
+
+  test('a game to come leads to both rosters where there are both, one that is over to neither', async () => {
+    const links = async (id: number) => (({ rosterUrl, opponentRosterUrl }) => ({ rosterUrl, opponentRosterUrl }))((await readGameDetails(new Reading(store, 'alpha'), id))!)
+    const history = async () => (await readOpponentHistory(new Reading(store, 'alpha'), 1, 1))!.rosterUrl
+    expect(await links(1)).toEqual({ rosterUrl: '/sports/football/roster', opponentRosterUrl: null })
+    expect(await history()).toBeNull()
+    await met(20, 'Bell,Ty')
+    expect(await links(1)).toEqual({ rosterUrl: '/sports/football/roster', opponentRosterUrl: '/sports/football/opponent-roster/ashford/1' })
+    expect(await history()).toBe('/sports/football/opponent-roster/ashford/1')
+    expect(await links(20)).toEqual({ rosterUrl: null, opponentRosterUrl: null })
+  })
+
+  test('its readers hear of a new file, and of a meeting that ends', async () => {
+    const reading = new Reading(store, 'alpha')
+    await readOpponentRoster(reading, 1, 1)
+    const told = async (work: () => Promise<unknown>) => {
+      const before = (await store.db.selectFrom('change').select('topics').execute()).length
+      await work()
+      return (await store.db.selectFrom('change').select('topics').execute()).slice(before).flatMap(({ topics }) => JSON.parse(topics) as string[]).some((topic) => reading.topics.has(topic))
+    }
+    expect(await told(() => met(20, 'Bell,Ty'))).toBe(true)
+    expect(await told(() => give(1, '2026', [player('9', 'Given')]))).toBe(true)
+  })
+})

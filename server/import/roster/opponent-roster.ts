@@ -1,0 +1,82 @@
+import { sortPlayers } from '../../../src/domain/people/roster.ts'
+import { ofSeason } from '../../content/games/of-season.ts'
+import { opponentRoster, OpponentRosterDoc } from '../../content/kinds/opponent-roster.ts'
+import { dropOpponentRoster, heldPlayers, writeOpponentRoster } from '../../content/people/write-opponent-rosters.ts'
+import { identify, write, type Writing } from '../../content/writing.ts'
+import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseUnread } from '../csv/refuse-unread.ts'
+import { count, refuse, remove, RowRefused, warn, type Part } from '../report.ts'
+import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
+import { findSport, type KnownSport } from '../site/seasons.ts'
+import { keyOf } from '../values/fold.ts'
+import { reasonOf, type Work } from '../work.ts'
+import { playerOf, requireName } from './roster-row.ts'
+import { refuseFile } from './roster.ts'
+
+export type WhichOpponent = { sport: string; season: string; opponent: string }
+
+type Taken = OpponentRosterDoc['players'][number]
+const Taken = OpponentRosterDoc.shape.players.element
+
+/**
+ * opponent-rosters/<sport>/<season>/<opponent>.csv → the roster of a school that we meet, in the columns of ours. One document, taken without the rows that are
+ * refused; whoever is not in the file leaves it, but nobody while a row is refused. A file with nothing but heads takes the roster back.
+ */
+export async function importOpponentRoster(work: Work, part: Part, file: CsvFile, which: WhichOpponent): Promise<void> {
+  const own = { db: work.store.of(work.tenant), tenant: work.tenant }
+  const sport = await findSport(own, which.sport)
+  if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+  const opponentId = findOpponent(await readOpponentNames(own), which.opponent)
+  if (opponentId === null) return refuseFile(part, file, `there is no school "${which.opponent}"; the file bears the name of a title or alias of opponents.csv`)
+  const season = await seasonOf(own, sport, which.season)
+  if (season === null) return refuseFile(part, file, `${sport.title} has no season "${which.season}"; its schedule or our own roster makes it`)
+  refuseUnread(part, file)
+  const players = playersIn(file.rows, sport, part)
+
+  await write(work.store, work.tenant, async (writing) => {
+    const id = await identify(writing, opponentRoster.name, `${sport.slug}/${season}/${opponentId}`)
+    const held = keyed(await heldPlayers(writing, id))
+    const here = keyed(players)
+    const gone = [...held].filter(([key]) => !here.has(key)).map(([, player]) => player)
+    for (const [key, player] of here) count(part, !held.has(key) ? 'taken' : JSON.stringify(held.get(key)) === JSON.stringify(player) ? 'same' : 'changed')
+    const names = gone.slice(0, 5).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    const list = `${names.join(', ')}${gone.length > names.length ? ` and ${gone.length - names.length} more` : ''}`
+    const kept = part.refused > 0 ? gone.filter((one) => !players.some((player) => called(player) === called(one) && player.jerseyNumber === one.jerseyNumber)) : []
+    if (kept.length > 0) warn(part, null, `not in this file, but kept while rows of it are refused: ${list}`)
+    else if (gone.length > 0) remove(part, `no longer in this file: ${list}`, gone.length)
+    const all = sortPlayers([...players, ...kept], 'jersey')
+    if (all.length > 0) await writeOpponentRoster(writing, id, { sportId: sport.id, opponentId, season, players: all })
+    else if (held.size > 0) await dropOpponentRoster(writing, id)
+  })
+}
+
+/** The season as the department spells it; null for one that the sport does not have: a file in the wrong folder would be shown to nobody. */
+async function seasonOf({ db, tenant }: Pick<Writing, 'db' | 'tenant'>, sport: KnownSport, title: string): Promise<string | null> {
+  const rows = await db.selectFrom('season').select('title as season').where('tenant', '=', tenant).where('sport_id', '=', sport.id).execute()
+  return ofSeason(rows, title)?.season ?? null
+}
+
+function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Taken[] {
+  const seen = new Map<string, number>()
+  return rows.flatMap((row) => {
+    try {
+      const name = requireName(row)
+      const alike = `${keyOf(`${name.first} ${name.last}`)}#${keyOf(cell(row, 'jersey'))}`
+      const twin = seen.get(alike)
+      if (twin !== undefined) throw new RowRefused(`the same name and number as on line ${twin}`)
+      seen.set(alike, row.line)
+      return [Taken.parse(playerOf(row, name, null, sport, part))]
+    } catch (error) {
+      refuse(part, row.line, reasonOf(error))
+      return []
+    }
+  })
+}
+
+/** By name; of one name by number, too. */
+function keyed(players: readonly Taken[]): Map<string, Taken> {
+  const named = Map.groupBy(players, called)
+  return new Map(players.map((player) => [named.get(called(player))!.length > 1 ? `${called(player)}#${player.jerseyNumber}` : called(player), player]))
+}
+
+const called = ({ firstName, lastName }: Pick<Taken, 'firstName' | 'lastName'>): string => keyOf(`${firstName} ${lastName}`)

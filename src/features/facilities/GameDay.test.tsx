@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Facility } from '../../contract/schema/facility.ts'
+import { GameDay } from './GameDay.tsx'
+
+const nothing = { title: 'Old Field', map: null, gates: null, parking: null, bagPolicy: null } as Facility
+const drawn = (said: Partial<Facility>) => renderToString(<GameDay facility={{ ...nothing, ...said }} />)
+
+test('[OF-02] a place that says nothing of game day has no trace of it; neither has an answer of before', () => {
+  expect(drawn({})).toBe('')
+  expect(renderToString(<GameDay facility={{ title: 'Old Field' } as Facility} />)).toBe('')
+})
+
+test('[OF-02] what is said stands under its own heading, and nothing else', () => {
+  const html = drawn({ parking: '<p>Lot 7</p>' })
+  expect(html).toContain('id="game-day"')
+  expect([...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(['Parking'])
+  expect(html).not.toContain('<figure')
+})
+
+test('[OF-02] without a script the map is a link to itself, as large as it is', () => {
+  const html = drawn({ map: { url: '/images/aa', width: 1700, height: 1200, altText: 'Gate A north', caption: null } })
+  expect(html).toMatch(/<a [^>]*href="\/images\/aa\/1600\.webp"/)
+  expect(html).toContain('alt="Gate A north"')
+  expect(html).not.toContain('<dialog')
+})

@@ -1,0 +1,20 @@
+import type { OpponentPlayer } from '../../contract/schema/opponent-roster.ts'
+import { heightText } from '../../domain/people/height.ts'
+import { classOf, fullName, positionOf, weightText } from '../../domain/people/roster.ts'
+import { CaptainMark } from './CaptainMark.tsx'
+import css from './PlayerLine.module.css'
+
+/** Who wears a number, in one line; it leads nowhere, because nobody of another school has a page here. */
+export function OpponentLine({ player }: { player: OpponentPlayer }) {
+  const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
+  const facts = [positionOf(player), classOf(player), [heightText(player), weightText(player)].filter(Boolean).join(', '), hometown, previousSchool, jerseyNumberSecond && `also wears ${jerseyNumberSecond}`]
+  return (
+    <li className={css.line}>
+      <b className={css.number}>{jerseyNumber || '–'}</b>
+      <div className={css.words}>
+        <p className={css.name}>{fullName(player)}{isCaptain && <CaptainMark />}</p>
+        <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

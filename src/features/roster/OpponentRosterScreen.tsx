@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router'
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { TeamMark } from '../../blocks/TeamMark.tsx'
+import type { OpponentRoster } from '../../contract/schema/opponent-roster.ts'
+import type { SiteSettings } from '../../contract/schema/site.ts'
+import type { Sport } from '../../contract/schema/sport.ts'
+import { fullDate } from '../../domain/calendar/when.ts'
+import { sortOf, sortPlayers, usefulSorts } from '../../domain/people/roster.ts'
+import { rosterHref, scheduleHref } from '../../routes/links.ts'
+import { EmptyNote } from '../../ui/EmptyNote.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
+import { OpponentLine } from './OpponentLine.tsx'
+import css from './OpponentRosterScreen.module.css'
+import { RosterSorts } from './RosterSorts.tsx'
+
+type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
+
+/** Who wears which number on the other side: for a fan in the stand, so the number stands first and large. */
+export default function OpponentRosterScreen({ sport, roster, settings }: Props) {
+  const sort = sortOf(useSearchParams()[0].get('sort'))
+  const { opponent, players, game, season, historyUrl } = roster
+  return (
+    <>
+      <ScreenHead title={`${opponent.title} ${sport.title} Roster`} aside={<span className={css.mark}><TeamMark image={opponent.image} name={opponent.title} /></span>} />
+      <div className={css.page}>
+        {players.length === 0 && <EmptyNote next={<>Schools exchange their rosters before they meet. See <Link to={scheduleHref(sport)}>when that is</Link>.</>}>{opponent.title}’s roster is not here yet.</EmptyNote>}
+        {players.length > 0 && (
+          <section aria-labelledby="players">
+            <div className={css.head}>
+              <div>
+                <h2 id="players" className={css.title}>{game ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ${fullDate(game.date)}` : `${season} roster`}</h2>
+                <p className={css.said}>{players.length} {players.length === 1 ? 'player' : 'players'}{game && <> in <Link to={game.url}>the box score of that day</Link></>}</p>
+              </div>
+              <RosterSorts sorts={usefulSorts(players)} sort={sort} to={(one) => (one === 'jersey' ? '?' : `?sort=${one}`)} />
+            </div>
+            <ul role="list" className={css.lines}>{sortPlayers(players, sort).map((player) => <OpponentLine key={`${player.jerseyNumber} ${player.firstName} ${player.lastName}`} player={player} />)}</ul>
+          </section>
+        )}
+        <MoreLinks>
+          <Link to={rosterHref(sport)}>{settings.shortName} roster</Link>
+          {historyUrl && <Link to={historyUrl}>All meetings with {opponent.title}</Link>}
+          <Link to={scheduleHref(sport)}>Schedule</Link>
+        </MoreLinks>
+      </div>
+    </>
+  )
+}
