@@ -7,6 +7,7 @@ import { footballFile } from '../support/football-file.ts'
 import { inventedGames } from '../support/invented-games.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { within } from '../support/within.ts'
 
 // A game day as fans have it: the server dies again and again, the stadium has no network, tabs come and go.
 
@@ -138,7 +139,7 @@ for (const [size, viewport] of [['a phone', { width: 390, height: 844 }], ['a de
     // A team's line: its points of both quarters, and what they come to.
     const lines = () => page.locator('tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent!.trim()).filter((text) => /^\d+$/.test(text)).join(' ')))
     for (const team of [box.visitingTeam, box.homeTeam]) {
-      await expect.poll(lines, { timeout: Math.max(100, began + 2000 - Date.now()), intervals: [50] }).toContain([...team.scoreByPeriod.filter(Boolean), team.score].join(' '))
+      await expect.poll(lines, { timeout: Math.max(100, began + within(2000) - Date.now()), intervals: [50] }).toContain([...team.scoreByPeriod.filter(Boolean), team.score].join(' '))
     }
     // New plays wait while somebody reads the old ones.
     const plays = page.getByRole('region', { name: 'Plays' })
