@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { departmentFolder } from '../../../tests/support/department.ts'
 import { pack, smallPack } from '../../../tests/support/import-store.ts'
 import { checkPack } from './check-pack.ts'
@@ -36,12 +36,15 @@ test('[CA-03] the example department has nothing but what it has on purpose: qui
 })
 
 test('[CA-03] what an import refuses or says is said with what to do, and nothing is written', async () => {
-  const before = (await readdir(tmpdir())).length
+  // A folder of its own: other tests make theirs beside it.
+  const folder = await mkdtemp(join(tmpdir(), 'check-'))
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const { findings: found } = await checkPack(pack({ ...clean, 'rosters/football/2026.csv': 'jersey,name\n1,7\n', 'schedules/football/2026.csv': 'date,opponent,home_away\n2026-09-05,Nowhere State,H\n', 'pictures/a.svg': svg, 'files/a.pdf': '%PDF-1', 'documents.yaml': '- {title: A, path: a.pdf, file: {path: files/a.pdf}}', 'facilities.yaml': '- {title: A, featuredImage: {path: pictures/a.svg, alt: A field}}' }), { tenant: 'nowhere' })
   expect(found.filter(({ level }) => level === 'refused')).toEqual([{ level: 'refused', check: 'import', file: 'rosters/football/2026.csv', line: 2, what: '"7" is no name', todo: 'mend it: it is not taken as it stands' }])
   expect(found.find(({ what }) => what.includes('Nowhere'))).toMatchObject({ level: 'warning', line: 2, todo: 'add the school to opponents.csv, or this spelling to its aliases' })
   // The pack itself is the one folder that this test has made.
-  expect((await readdir(tmpdir())).length - before).toBeLessThanOrEqual(1)
+  expect(await readdir(folder)).toHaveLength(1)
   for (const kept of ['pictures', 'files']) expect(existsSync(join(process.cwd(), ':memory:', kept, 'nowhere'))).toBe(false)
 })
 
