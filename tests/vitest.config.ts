@@ -16,6 +16,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // In the whole run alone, and named in its closing lines: a loaded machine and random values must not stop everybody.
     retry: process.env['UNIT_TALLY'] ? 1 : 0,
+    // Vitest itself would leave one core of two to nobody.
+    maxWorkers: 2,
     testTimeout: proof ? 600_000 : 15_000,
     hookTimeout: proof ? 600_000 : 30_000,
     restoreMocks: true,

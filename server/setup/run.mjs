@@ -13,8 +13,12 @@ const running = new Set()
 /** The tools of this project come first on the path; `node24.mjs` puts its Node before them. */
 export const paths = [join(root, 'node_modules/.bin')]
 
-/** @param {Record<string, string>} more */
+/**
+ * Node keeps what it has compiled: a server is up with half the work (1.9 s of a core without, 1.05 s with), and the tests start hundreds.
+ * @param {Record<string, string>} more
+ */
 export const environment = (more = {}) => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...process.env,
   PATH: [...paths, process.env['PATH'] ?? ''].join(delimiter),
   ...more,
