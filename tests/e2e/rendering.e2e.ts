@@ -30,11 +30,26 @@ for (const [path, status, text] of pages) {
   test(`[SE-02] ${path} is drawn by the server, and the browser takes it over as it is`, async ({ page, complaints }) => {
     const html = await (await fetch(server.url + path, { headers: { 'user-agent': visitor } })).text()
     expect(html).toContain(text)
+    await page.addInitScript(() => {
+      const gone = ((globalThis as unknown as { gone: string[] }).gone = [])
+      let stood = false
+      new MutationObserver(() => {
+        const stands = document.querySelector('h1')?.checkVisibility() ?? false
+        if (stood && !stands) gone.push(`after ${Math.round(performance.now())} ms`)
+        stood = stands
+      }).observe(document, { childList: true, subtree: true, attributes: true })
+    })
+    // What the shell is made of comes late: what stands must not be hidden until then.
+    await page.route(/\/assets\/parts-/, async (route) => {
+      await new Promise((wait) => setTimeout(wait, 500))
+      await route.continue()
+    })
     const response = await page.goto(server.url + path)
     expect(response!.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     // The very nodes that the server sent are React's now: none was thrown away.
     await alive(page.getByRole('heading', { level: 1 }))
+    expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual([])
     expect(complaints).toEqual([])
     await expect(page).toHaveTitle(/alpha Athletics/)
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { q } from '../../data/q.ts'
@@ -11,6 +11,10 @@ import { Part } from '../Shell.tsx'
 import { titleOf } from '../title.ts'
 import css from './ErrorScreen.module.css'
 import { MissingPiece } from './MissingPiece.tsx'
+
+const waiting = <div className={css.pending} />
+// The same element in every render, as in `Shell`: a new one while the piece is on its way makes React hide what the server drew.
+const notFound = <Suspense fallback={waiting}><Part name="NotFound" /></Suspense>
 
 /** What stands where a page could not be drawn: not found, not to be had right now, or our own mistake. */
 export function ErrorScreen() {
@@ -24,17 +28,14 @@ export function ErrorScreen() {
   // Gone is not found, and says more only to machines.
   const status = said === 404 && unasked ? 503 : said === 410 ? 404 : said
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
+  const wrong = useMemo(() => <Suspense fallback={waiting}><Part name="Wrong" fault={error as object | null} email={settings?.supportEmail} /></Suspense>, [error, settings?.supportEmail])
   useEffect(() => {
     if (settings && status !== 503) document.title = titleOf(settings, { title, pageType: String(status) })
   }, [settings, status, title])
 
   return (
     <main id="main" tabIndex={-1}>
-      {missing ? <MissingPiece /> : status === 503 ? <NotSaved /> : (
-        <Suspense fallback={<div className={css.pending} />}>
-          {status === 404 ? <Part name="NotFound" /> : <Part name="Wrong" fault={error as object | null} email={settings?.supportEmail} />}
-        </Suspense>
-      )}
+      {missing ? <MissingPiece /> : status === 503 ? <NotSaved /> : status === 404 ? notFound : wrong}
     </main>
   )
 }
