@@ -14,7 +14,7 @@ import { readItems } from '../items.ts'
 import { facility } from '../kinds/facility.ts'
 import { readBoxScore } from '../live/live.ts'
 import { readOpponentHistory } from './opponent-history.ts'
-import { readOpponentRoster } from '../people/opponent-rosters.ts'
+import { opponentRosterUrl } from '../people/opponent-rosters.ts'
 import { rosterIdOf } from '../people/rosters.ts'
 import type { Reading } from '../reading.ts'
 import { readSeasonWords, scheduleSettingsOf } from './season-settings.ts'
@@ -72,10 +72,9 @@ async function rosterLinks(reading: Reading, game: Game): Promise<Pick<GameDetai
   if (!['upcoming', 'delayed', 'live'].includes(kindOf(game))) return { rosterUrl: null, opponentRosterUrl: null }
   const { sport, season, opponent } = game
   const current = (await readCurrentSeason(reading, sport.id))?.title === season
-  const theirs = opponent.id === null ? null : await readOpponentRoster(reading, sport.id, opponent.id)
   return {
     rosterUrl: (await rosterIdOf(reading, sport.id, season)) === null ? null : rosterHref(sport, current ? undefined : season),
-    opponentRosterUrl: theirs && theirs.players.length > 0 ? theirs.url : null,
+    opponentRosterUrl: opponent.id === null ? null : await opponentRosterUrl(reading, sport.id, opponent.id),
   }
 }
 

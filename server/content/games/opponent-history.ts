@@ -6,12 +6,11 @@ import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.
 import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
-import { opponentRosterHref } from '../../../src/routes/links/people.ts'
 import { composeGames, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
 import { pastMeeting, type PastMeetingDoc } from '../kinds/past-meeting.ts'
 import { pageOf } from '../paging.ts'
-import { hasOpponentRoster } from '../people/opponent-rosters.ts'
+import { opponentRosterUrl } from '../people/opponent-rosters.ts'
 import type { Reading } from '../reading.ts'
 import { rememberedRows } from '../remembered-rows.ts'
 import { hasGame } from './has-game.ts'
@@ -102,7 +101,7 @@ export async function readOpponentHistory(reading: Reading, sportId: number, opp
   const { first, last, ...series } = seriesOf(meetings)
   const { title, location, mascot, image } = known
   const url = opponentHistoryPath(sport, known, await enabledFor(reading, (await readSport(reading, sportId))!))
-  const rosterUrl = (await hasOpponentRoster(reading, sportId, opponentId)) ? opponentRosterHref(sport, { id: opponentId, title }) : null
+  const rosterUrl = await opponentRosterUrl(reading, sportId, opponentId)
   return { sport, opponent: { id: opponentId, title, location, mascot, image }, ...series, firstMeeting: first?.date ?? '', lastMeeting: last?.date ?? '', url, rosterUrl, last, meetings }
 }
 

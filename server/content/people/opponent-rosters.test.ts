@@ -72,6 +72,14 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await read()).toMatchObject({ source: 'file', players: [] })
   })
 
+  test('whom a file hides no box score brings back, also that of a season of which the school gave nothing', async () => {
+    await give(1, '2024', [player('9', 'Given'), { ...player('12', 'BELL', true), firstName: 'Ty' }])
+    await met(20, 'Bell,Ty')
+    expect(await named()).toEqual(['9 Ada Given '])
+    await met(21, 'Held,Zed', { date: '2025-11-12T12:00:00' })
+    expect(await named()).toEqual(['12 Zed Held QB'])
+  })
+
   test('one department never has another’s', async () => {
     await met(20, 'Bell,Ty')
     await give(1, '2026', [player('9', 'Beta')], 'beta')
@@ -96,6 +104,9 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await links(1)).toEqual({ rosterUrl: '/sports/football/roster', opponentRosterUrl: '/sports/football/opponent-roster/ashford/1' })
     expect(await history()).toBe('/sports/football/opponent-roster/ashford/1')
     expect(await links(20)).toEqual({ rosterUrl: null, opponentRosterUrl: null })
+    // A list with nobody in it is none to lead to.
+    await give(1, '2026', [player('9', 'Given', true)])
+    expect([await links(1), await history()]).toEqual([{ rosterUrl: '/sports/football/roster', opponentRosterUrl: null }, null])
   })
 
   test('its readers hear of a new file, and of a meeting that ends', async () => {

@@ -1,5 +1,6 @@
 import type { OpponentPlayer, OpponentRoster } from '../../../src/contract/schema/opponent-roster.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
+import { nameLetters } from '../../../src/domain/people/name-letters.ts'
 import { playersOfBox } from '../../../src/domain/people/players-of-box.ts'
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
@@ -34,9 +35,11 @@ export const readOpponentRoster = (reading: Reading, sportId: number, opponentId
   }
 })
 
-/** Whether there is one, without reading it. */
-export const hasOpponentRoster = async (reading: Reading, sportId: number, opponentId: number): Promise<boolean> =>
-  (await filesOf(reading, sportId, opponentId)).length > 0 || (await metWithBoxScore(reading, sportId, opponentId, 1)).length > 0
+/** The address of one that names somebody. */
+export async function opponentRosterUrl(reading: Reading, sportId: number, opponentId: number): Promise<string | null> {
+  const roster = await readOpponentRoster(reading, sportId, opponentId)
+  return roster && roster.players.length > 0 ? roster.url : null
+}
 
 /** What the school gave wins over what we saw of it, but not where we have met since the season that it gave. */
 async function foundOf(reading: Reading, sportId: number, opponentId: number): Promise<Found> {
@@ -45,7 +48,7 @@ async function foundOf(reading: Reading, sportId: number, opponentId: number): P
   const own = current && ofSeason(files, current)
   if (own) return given(own)
   const file = files.toSorted((a, b) => (a.season < b.season ? 1 : -1))[0]
-  const met = await lastMet(reading, sportId, opponentId)
+  const met = await lastMet(reading, sportId, opponentId, files)
   return file && (!met || met.season! <= file.season) ? given(file) : (met ?? none)
 }
 
@@ -54,20 +57,22 @@ const filesOf = (reading: Reading, sportId: number, opponentId: number) => readI
 const given = ({ season, players }: OpponentRosterDoc): Found =>
   ({ source: 'file', season, game: null, players: sortPlayers(players.filter(({ hide }) => !hide).map(({ hide: _, ...player }): OpponentPlayer => player), 'jersey') })
 
-/** Those whom the box score of the last meeting names. */
-async function lastMet(reading: Reading, sportId: number, opponentId: number): Promise<Found | null> {
-  for (const game of await composeGames(reading, await metWithBoxScore(reading, sportId, opponentId, meetingsAsked))) {
+/** Those whom the box score of the last meeting names, without whom the school hides in any of its files. */
+async function lastMet(reading: Reading, sportId: number, opponentId: number, files: readonly OpponentRosterDoc[]): Promise<Found | null> {
+  const called = ({ firstName, lastName }: Pick<OpponentPlayer, 'firstName' | 'lastName'>) => nameLetters(`${firstName} ${lastName}`)
+  const hidden = new Set(files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)))
+  for (const game of await composeGames(reading, await metWithBoxScore(reading, sportId, opponentId))) {
     const box = await readBoxScore(reading, game.id)
-    const players = box ? playersOfBox(box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam) : []
+    const players = (box ? playersOfBox(box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam) : []).filter((player) => !hidden.has(called(player)))
     if (players.length > 0) return { source: 'game', season: game.season, game: { gameId: game.id, date: game.date, locationIndicator: game.locationIndicator, url: boxScoreHref(game) }, players }
   }
   return null
 }
 
 /** Meetings that are over, of which the site shows a stat file. A version that waits tells nothing, and who keeps score by hand names no players. */
-function metWithBoxScore(reading: Reading, sportId: number, opponentId: number, most: number) {
+function metWithBoxScore(reading: Reading, sportId: number, opponentId: number) {
   reading.touch('games')
   return reading.db.selectFrom('game').innerJoin('stat_file as s', (j) => j.onRef('s.tenant', '=', 'game.tenant').onRef('s.game_id', '=', 'game.id'))
     .select(['game.id', 'game.schedule_id', 'game.sport_id', 'game.doc']).where('game.tenant', '=', reading.tenant).where('game.sport_id', '=', sportId).where('game.opponent_id', '=', opponentId)
-    .where('game.over', '=', 1).where('s.status', '=', 'published').where('s.source', '!=', 'hand').orderBy('game.date', 'desc').orderBy('game.id', 'desc').limit(most).execute()
+    .where('game.over', '=', 1).where('s.status', '=', 'published').where('s.source', '!=', 'hand').orderBy('game.date', 'desc').orderBy('game.id', 'desc').limit(meetingsAsked).execute()
 }
