@@ -37,12 +37,13 @@ export async function importFile(store: Store, tenant: string, path: string, opt
     throw new ImportError(`there is no file ${path}`)
   })
   const place = placeOf(whole)
-  const entries = entryFiles.find(({ file }) => file === entryNameOf(basename(path)))
-  const kind = options.kind ?? (options.opponent && 'opponent-roster') ?? (entries && 'entries') ?? place.season?.kind ?? (place.opponent && 'opponent-roster') ?? (place.table && 'table') ?? kindOf(basename(path))
-  if (!kind) throw new ImportError(`the name of ${basename(path)} does not say what it is; pass --kind ${kinds.join('|')}`)
+  const entries = entryFiles.find(({ file }) => file === entryNameOf(place.name))
+  const kind = entries ? 'entries' : (options.kind ?? (options.opponent && !noTable.test(place.name) ? 'opponent-roster' : place.season?.kind) ?? (place.opponent && 'opponent-roster') ?? (place.table && 'table') ?? kindOf(place.name))
+  if (!kind) throw new ImportError(`the name of ${place.name} does not say what it is; pass --kind ${kinds.join('|')}`)
+  requireTheirs(kind, place, options)
   const work = newWork(store, tenant, place.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
-  const part = newPart(place.inside ?? basename(path))
+  const part = newPart(place.inside ?? place.name)
   report.parts.push(part)
   if (kind === 'site') await importSite(work, part, bytes, { hosts: options.hosts ?? [], demo: options.demo })
   await requireTenant(store, tenant, report)
@@ -58,6 +59,13 @@ export async function importFile(store: Store, tenant: string, path: string, opt
   }
   report.stopped = work.signal?.aborted ?? false
   return report
+}
+
+/** Players of another school are never taken for ours: what says that they are theirs is not passed over where something else says another kind. */
+function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: FileOptions): void {
+  if (kind === 'opponent-roster' || !(options.opponent ?? opponent)) return
+  const says = options.opponent ? '--opponent is of' : 'a file of opponent-rosters/ is'
+  throw new ImportError(`${says} a roster of another school, and ${inside ?? name} would be taken as ${kind}; leave out one of the two`)
 }
 
 async function take(work: Work, report: Report, part: Part, kind: Kind, bytes: Buffer, place: Place, options: FileOptions): Promise<void> {
@@ -125,12 +133,15 @@ function placeOf(whole: string): Place {
   return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }
 }
 
+const noTable = /\.(?:ya?ml|md|xml|json)$/i
+
 function kindOf(name: string): Kind | undefined {
   const lower = name.toLowerCase()
   if (/^site\.ya?ml$/.test(lower)) return 'site'
   if (/^navigation\.ya?ml$/.test(lower)) return 'navigation'
   if (lower.endsWith('.md')) return 'story'
   if (lower.endsWith('.xml') || lower.endsWith('.json')) return 'stats'
-  if (!lower.endsWith('.csv')) return undefined
-  return ([['staff', /staff|coach/], ['roster', /roster|players/], ['schedule', /schedule|games/], ['opponents', /opponent/], ['sports', /^sports\b/]] as const).find(([, words]) => words.test(lower))?.[0]
+  // There is no list of another school's staff, and ours it is not.
+  if (!lower.endsWith('.csv') || /opponent.*(?:staff|coach)/.test(lower)) return undefined
+  return ([['opponent-roster', /^(?=.*opponent).*(?:roster|players)/], ['staff', /staff|coach/], ['roster', /roster|players/], ['schedule', /schedule|games/], ['opponents', /opponent/], ['sports', /^sports\b/]] as const).find(([, words]) => words.test(lower))?.[0]
 }

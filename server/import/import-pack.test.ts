@@ -3,7 +3,7 @@ import { addFiles, changesIn, contentsOf, folderForTest, pack, storeForTest } fr
 import { importFile } from './import-file.ts'
 import { importPack } from './import-pack.ts'
 import { noteText, reportText } from './report-text.ts'
-import { totalsOf } from './report.ts'
+import { totalsOf, type Report } from './report.ts'
 import type { Progress } from './work.ts'
 
 const many = (count: number) => `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
@@ -61,5 +61,19 @@ describe('[CA-03] a tenant pack', () => {
     await importPack(store, 'test', pack())
     await expect(importFile(store, 'test', `${folderForTest({ 'list.csv': 'name\nx' })}/list.csv`)).rejects.toThrow('pass --kind')
     await expect(importFile(store, 'test', `${folderForTest({ 'roster.csv': 'name\nx' })}/roster.csv`)).rejects.toThrow('needs --sport <slug> and --season <title>')
+  })
+
+  it.each([
+    ['historical-roster.csv', 'name,sport,years\nOld Alpha,football,1931\n', '', 'it has no head first_name, last_name'], ['historical-roster.csv', 'name,sport,years\nOld Alpha,football,1931\n', '<!DOCTYPE html><title>502</title>', 'it has no head first_name, last_name'],
+    ['departments.yaml', '- {title: Media Relations}\n', ' \n', 'departments.yaml is empty: a list with nothing in it is []'],
+  ])('takes nothing away for a list that came cut off: %s', async (file, whole, cut, reason) => {
+    const store = await storeForTest()
+    const folder = pack({ [file]: whole })
+    const partOf = ({ parts }: Report) => parts.find((part) => part.file === file)
+    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ taken: 1, notes: [] })
+    addFiles(folder, { [file]: cut })
+    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 1, refused: 1, removed: 0, notes: expect.arrayContaining([expect.objectContaining({ kind: 'refused', reason: expect.stringContaining(reason) })]) })
+    addFiles(folder, { [file]: file.endsWith('.csv') ? 'name,sport,years\n' : '# - {title: Media Relations}\n' })
+    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 1 })
   })
 })

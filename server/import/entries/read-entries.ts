@@ -13,14 +13,16 @@ export type ReadEntry = { line: number; doc: unknown }
 export async function readEntries(file: EntryFile, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
   if (file.csv) return readRows(file, file.csv, parts, bytes, part)
   const lines = new LineCounter()
-  const yaml = parseDocument(decodeText(bytes), { lineCounter: lines })
+  const text = decodeText(bytes)
+  const yaml = parseDocument(text, { lineCounter: lines })
   const lineOf = (node: unknown): number | null => {
     const at = (node as { range?: [number] } | null | undefined)?.range?.[0]
     return at === undefined ? null : lines.linePos(at).line
   }
   const [error] = yaml.errors
   if (error) return refused(part, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
-  if (yaml.contents === null) return []
+  // A list of which all entries are marked out as remarks is one with nothing in it; a file that came cut off is none.
+  if (yaml.contents === null) return text.trim() === '' ? refused(part, null, `${file.file} is empty: a list with nothing in it is []`) : []
   if (!isSeq(yaml.contents)) return refused(part, 1, `${file.file} is a list: each entry begins with "- "`)
 
   const read: ReadEntry[] = []
@@ -42,9 +44,11 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
   return read
 }
 
-async function readRows(file: EntryFile, columns: Columns, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[]> {
+async function readRows(file: EntryFile, columns: Columns, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+  const rows = csvEntries(columns, bytes, part)
+  if (!rows) return undefined
   const read: ReadEntry[] = []
-  for (const { line, entry } of csvEntries(columns, bytes, part)) {
+  for (const { line, entry } of rows) {
     const found = await file.entry(parts(line)).safeDecodeAsync(entry as never)
     const [fault] = found.success ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason) : found.error.issues.map(reasonOf)
     if (found.success && fault === undefined) read.push({ line, doc: file.complete(found.data) })

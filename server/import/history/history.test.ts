@@ -52,6 +52,18 @@ describe('[CA-02] [Q70] a record book', () => {
     expect((await meetings(store)).map(({ date }) => date)).toEqual(['1901', '1990'])
   })
 
+  it.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>']])('%s in its place takes no game away; heads alone do', async (_, text) => {
+    const store = await storeForTest()
+    const folder = pack({ [book]: 'date,opponent,result\n1901,Aldermoor,W\n' })
+    await importPack(store, 'test', folder)
+    addFiles(folder, { [book]: text })
+    const report = await importFile(store, 'test', `${folder}/${book}`)
+    expect([partOf(report, book), notesOf(report)]).toMatchObject([{ rows: 1, refused: 1, removed: 0 }, expect.arrayContaining([expect.stringContaining(`${book} refused: it has no head opponent`)])])
+    expect(await meetings(store)).toHaveLength(1)
+    addFiles(folder, { [book]: 'date,opponent\n' })
+    expect(partOf(await importFile(store, 'test', `${folder}/${book}`), book)).toMatchObject({ rows: 0, removed: 1 })
+  })
+
   it('keeps rows of a season that has a schedule, and says that they are not shown; a sport that is not there refuses the file', async () => {
     const report = await importPack(await storeForTest(), 'test', pack({ [book]: 'date,opponent,result\n2026-09-05,Aldermoor,W\n', 'history/curling.csv': 'date,opponent\n1990,Pacific\n' }))
     expect(notesOf(report)).toEqual(expect.arrayContaining(['history/curling.csv refused: there is no sport "curling"; it is made by a row of sports.csv', `${book}:2 warning: season 2026 has a schedule: this row is kept and not shown`]))
@@ -74,6 +86,15 @@ describe('[CA-02] a table of standings', () => {
     expect((await readStandings(new Reading(store, 'test'), { seasonId: seasonId! })).items).toHaveLength(3)
     expect((await readStandings(new Reading(store, 'test'), { seasonId: 999 })).items).toEqual([])
     expect((await readConferenceStandings(new Reading(store, 'test'))).map(({ sport, season, rows: some }) => [sport.title, season, some.length])).toEqual([['Football', '2026', 3]])
+  })
+
+  it.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>']])('%s in its place leaves the one before it', async (_, text) => {
+    const store = await storeForTest()
+    const folder = pack({ [table]: rows })
+    await importPack(store, 'test', folder)
+    addFiles(folder, { [table]: text })
+    expect(notesOf(await importPack(store, 'test', folder))).toContainEqual(expect.stringContaining(`${table} refused: it has no head school`))
+    expect((await readStandings(new Reading(store, 'test'), { sportId: await footballOf(store) })).items).toHaveLength(3)
   })
 
   it('is refused whole, and the one before it stays', async () => {

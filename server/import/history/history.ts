@@ -2,9 +2,10 @@ import { plainOpponent } from '../../../src/domain/games/plain-opponent.ts'
 import { dropPastMeetings, writePastMeeting } from '../../content/games/past-meetings.ts'
 import type { PastMeetingDoc } from '../../content/kinds/past-meeting.ts'
 import { identify } from '../../content/writing.ts'
+import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
-import { refuseFile } from '../roster/roster.ts'
 import { RowRefused, remove, warn, type Part } from '../report.ts'
 import { resultOf } from '../schedule/game-result.ts'
 import { placeOf, typeOf } from '../schedule/game-words.ts'
@@ -17,6 +18,8 @@ import { oldDay } from './old-day.ts'
 
 /** history/<sport>.csv → the games of a sport from before its schedules. A season that has a schedule is shown by it alone. */
 export async function importHistory(work: Work, part: Part, file: CsvFile, slug: string): Promise<void> {
+  const fault = headlessness(file, ['opponent'])
+  if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, slug)
   if (!sport) return refuseFile(part, file, `there is no sport "${slug}"; it is made by a row of sports.csv`)

@@ -5,11 +5,13 @@ import { Reading } from '../../content/reading.ts'
 import { readSettings } from '../../content/department/site.ts'
 import { identify, write } from '../../content/writing.ts'
 import { ourTeam } from '../../live/our-team.ts'
+import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { count, refuse } from '../report.ts'
 import type { Part } from '../report.ts'
-import { refuseFile, type Which } from '../roster/roster.ts'
+import type { Which } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
 import { findSport } from '../site/seasons.ts'
 import { isYes } from '../values/yes.ts'
@@ -17,6 +19,8 @@ import type { Work } from '../work.ts'
 
 /** standings/<sport>/<season>.csv → the table of the conference, in the order of its rows. One table is one document: it is taken whole, or not at all. */
 export async function importStandings(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
+  const fault = headlessness(file, ['school'])
+  if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)

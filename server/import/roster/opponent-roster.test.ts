@@ -43,7 +43,7 @@ describe('[OF-02] the roster of an opponent', () => {
     addFiles(folder, { [file]: `${head}1,Ada Alpha,,,\n2,,,,\n4,42,,,\n5,Di Delta,,,tall as 3 trees\n5,Di Delta,,,\n6,E,QB,Fr.,6-1,x\n` })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report).toSorted()).toEqual([
-      `${file} warning: not in this file, but kept while rows of it are refused: Bo Beta, Cy Gamma`, `${file}:3 refused: no name`, `${file}:4 refused: "42" is no name`,
+      `${file} warning: not in this file, but kept while rows of it are refused: 2 Bo Beta, 3 Cy Gamma`, `${file}:3 refused: no name`, `${file}:4 refused: "42" is no name`,
       `${file}:5 warning: height "tall as 3 trees" cannot be read; left out`, `${file}:6 refused: the same name and number as on line 5`, `${file}:7 refused: 6 fields where the head has 5 (a comma in a text without quotation marks?)`,
     ].toSorted())
     expect(partOf(report)).toMatchObject({ rows: 6, taken: 1, same: 1, refused: 4, removed: 0 })
@@ -61,7 +61,7 @@ describe('[OF-02] the roster of an opponent', () => {
     addFiles(folder, { [file]: `${head}12,Ada Alpha,,,\n9,Ed New,,,\n` })
     const report = await importPack(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 2, taken: 1, changed: 1, removed: 3 })
-    expect(notesOf(report)).toEqual([`${file} removed: no longer in this file: Bo Beta, Sam Twin, Sam Twin`])
+    expect(notesOf(report)).toEqual([`${file} removed: no longer in this file: 2 Bo Beta, 3 Sam Twin, 4 Sam Twin`])
     expect(namesOf(await theirs(store))).toEqual(['9 Ed New', '12 Ada Alpha'])
   })
 
@@ -72,6 +72,41 @@ describe('[OF-02] the roster of an opponent', () => {
     addFiles(folder, { [file]: head })
     expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 1 })
     expect(await theirs(store)).toMatchObject({ source: null, players: [] })
+  })
+
+  it.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'], ['heads of something else', 'date,opponent\n']])('%s in its place takes nothing back, and is refused with what to do', async (_, text) => {
+    const store = await storeForTest()
+    const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
+    await importPack(store, 'test', folder)
+    addFiles(folder, { [file]: text })
+    const report = await importPack(store, 'test', folder)
+    expect(partOf(report)).toMatchObject({ rows: 1, refused: 1, removed: 0 })
+    expect(notesOf(report)).toContain(`${file} refused: it has no head name, first_name or last_name: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`)
+    expect(namesOf(await theirs(store))).toEqual(['1 Ada Alpha'])
+  })
+
+  it('says who left by name and number: of two of one name the one that stays is not named', async () => {
+    const store = await storeForTest()
+    const folder = pack({ [file]: `${head}3,Sam Twin,,,\n` })
+    await importPack(store, 'test', folder)
+    addFiles(folder, { [file]: `${head}3,Sam Twin,,,\n4,Sam Twin,,,\n` })
+    const came = await importPack(store, 'test', folder)
+    expect([partOf(came), notesOf(came)]).toMatchObject([{ rows: 2, same: 1, taken: 1, removed: 0 }, []])
+    addFiles(folder, { [file]: `${head}4,Sam Twin,QB,,\n` })
+    const left = await importPack(store, 'test', folder)
+    expect([partOf(left), notesOf(left)]).toMatchObject([{ rows: 1, changed: 1, removed: 1 }, [`${file} removed: no longer in this file: 3 Sam Twin`]])
+    expect(namesOf(await theirs(store))).toEqual(['4 Sam Twin'])
+  })
+
+  it('who came to another number is not kept under the old one while rows are refused, and nobody is said to have left', async () => {
+    const store = await storeForTest()
+    const folder = pack({ [file]: `${head}3,Sam Twin,,,\n4,Sam Twin,,,\n7,Ada Alpha,,,\n` })
+    await importPack(store, 'test', folder)
+    addFiles(folder, { [file]: `${head}3,Sam Twin,,,\n8,Ada Alpha,,,\n9,,,,\n` })
+    const report = await importPack(store, 'test', folder)
+    expect(partOf(report)).toMatchObject({ rows: 3, same: 1, changed: 1, refused: 1, removed: 0 })
+    expect(notesOf(report)).toEqual([`${file}:4 refused: no name`, `${file} warning: not in this file, but kept while rows of it are refused: 4 Sam Twin`])
+    expect(namesOf(await theirs(store))).toEqual(['3 Sam Twin', '4 Sam Twin', '8 Ada Alpha'])
   })
 
   it('who is hidden is in no answer', async () => {
@@ -98,6 +133,23 @@ describe('[OF-02] the roster of an opponent', () => {
     await importFile(store, 'test', `${folderForTest({ 'roster.csv': `${head}8,Bo Beta,,,\n` })}/roster.csv`, { sport: 'football', season: '2026', opponent: 'Aldermoor St.' })
     expect([namesOf(await theirs(store)), namesOf(await theirs(store, 'Quillan Tech'))]).toEqual([['8 Bo Beta'], ['7 Ada Alpha']])
     expect(await readRoster(new Reading(store, 'test'), ours!.sport.id)).toEqual(ours)
+  })
+
+  it('is never taken for ours: neither by its name, nor where another kind is said besides the school', async () => {
+    const store = await storeForTest()
+    const players = `${head}8,Bo Beta,,,\n`
+    const stands = 'opponent-rosters/football/2026/quillan-tech.csv'
+    const folder = pack({ [stands]: players, 'rosters/football/2026.csv': `${head}7,Ada Alpha,,,\n`, 'historical-roster.csv': 'name,sport\nOld Alpha,football\n', ...Object.fromEntries(['opponent-roster.csv', 'players-of-our-opponent.csv', 'roster.csv', 'opponent-coaches.csv', 'game.xml', 'alerts.yaml'].map((name) => [name, players])) })
+    const one = (name: string, options: Parameters<typeof importFile>[3] = {}) => importFile(store, 'test', `${folder}/${name}`, { sport: 'football', season: '2026', ...options })
+    await importPack(store, 'test', folder)
+    for (const name of ['opponent-roster.csv', 'players-of-our-opponent.csv']) await expect(one(name)).rejects.toThrow('and --opponent <name>')
+    await expect(one('opponent-coaches.csv')).rejects.toThrow('does not say what it is')
+    const opponent = 'Aldermoor'
+    for (const kind of ['roster', 'staff', 'schedule'] as const) await expect(one('roster.csv', { kind, opponent })).rejects.toThrow(`--opponent is of a roster of another school, and roster.csv would be taken as ${kind}; leave out one of the two`)
+    await expect(one(stands, { kind: 'roster' })).rejects.toThrow(`a file of opponent-rosters/ is a roster of another school, and ${stands} would be taken as roster`)
+    for (const name of ['game.xml', 'alerts.yaml', 'historical-roster.csv']) await expect(one(name, { opponent })).rejects.toThrow('--opponent is of a roster of another school')
+    const reading = new Reading(store, 'test')
+    expect((await readRoster(reading, (await readSports(reading)).find(({ shortName }) => shortName === 'football')!.id))!.players.map(({ lastName }) => lastName)).toEqual(['Alpha'])
     await expect(importFile(store, 'test', `${folder}/sports.csv`, { kind: 'opponent-roster', sport: 'football' })).rejects.toThrow('needs --sport <slug>, --season <title> and --opponent <name>')
   })
 })

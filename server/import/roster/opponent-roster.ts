@@ -3,7 +3,9 @@ import { ofSeason } from '../../content/games/of-season.ts'
 import { opponentRoster, OpponentRosterDoc } from '../../content/kinds/opponent-roster.ts'
 import { dropOpponentRoster, heldPlayers, writeOpponentRoster } from '../../content/people/write-opponent-rosters.ts'
 import { identify, write, type Writing } from '../../content/writing.ts'
+import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { count, refuse, remove, RowRefused, warn, type Part } from '../report.ts'
 import { findOpponent, readOpponentNames } from '../site/find-opponent.ts'
@@ -11,7 +13,6 @@ import { findSport, type KnownSport } from '../site/seasons.ts'
 import { keyOf } from '../values/fold.ts'
 import { reasonOf, type Work } from '../work.ts'
 import { playerOf, requireName } from './roster-row.ts'
-import { refuseFile } from './roster.ts'
 
 export type WhichOpponent = { sport: string; season: string; opponent: string }
 
@@ -20,9 +21,11 @@ const Taken = OpponentRosterDoc.shape.players.element
 
 /**
  * opponent-rosters/<sport>/<season>/<opponent>.csv → the roster of a school that we meet, in the columns of ours. One document, taken without the rows that are
- * refused; whoever is not in the file leaves it, but nobody while a row is refused. A file with nothing but heads takes the roster back.
+ * refused; whoever is not in the file leaves it, but nobody while a row is refused. A file with nothing but heads takes the roster back; one without them, nothing.
  */
 export async function importOpponentRoster(work: Work, part: Part, file: CsvFile, which: WhichOpponent): Promise<void> {
+  const fault = headlessness(file, ['name', 'first_name', 'last_name'])
+  if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
@@ -35,18 +38,15 @@ export async function importOpponentRoster(work: Work, part: Part, file: CsvFile
 
   await write(work.store, work.tenant, async (writing) => {
     const id = await identify(writing, opponentRoster.name, `${sport.slug}/${season}/${opponentId}`)
-    const held = keyed(await heldPlayers(writing, id))
-    const here = keyed(players)
-    const gone = [...held].filter(([key]) => !here.has(key)).map(([, player]) => player)
-    for (const [key, player] of here) count(part, !held.has(key) ? 'taken' : JSON.stringify(held.get(key)) === JSON.stringify(player) ? 'same' : 'changed')
-    const names = gone.slice(0, 5).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
-    const list = `${names.join(', ')}${gone.length > names.length ? ` and ${gone.length - names.length} more` : ''}`
-    const kept = part.refused > 0 ? gone.filter((one) => !players.some((player) => called(player) === called(one) && player.jerseyNumber === one.jerseyNumber)) : []
-    if (kept.length > 0) warn(part, null, `not in this file, but kept while rows of it are refused: ${list}`)
-    else if (gone.length > 0) remove(part, `no longer in this file: ${list}`, gone.length)
+    const held = await heldPlayers(writing, id)
+    const { before, gone } = matched(held, players)
+    for (const player of players) count(part, !before.has(player) ? 'taken' : JSON.stringify(before.get(player)) === JSON.stringify(player) ? 'same' : 'changed')
+    const kept = part.refused > 0 ? gone : []
+    if (kept.length > 0) warn(part, null, `not in this file, but kept while rows of it are refused: ${listOf(kept)}`)
+    else if (gone.length > 0) remove(part, `no longer in this file: ${listOf(gone)}`, gone.length)
     const all = sortPlayers([...players, ...kept], 'jersey')
     if (all.length > 0) await writeOpponentRoster(writing, id, { sportId: sport.id, opponentId, season, players: all })
-    else if (held.size > 0) await dropOpponentRoster(writing, id)
+    else if (held.length > 0) await dropOpponentRoster(writing, id)
   })
 }
 
@@ -73,10 +73,25 @@ function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Take
   })
 }
 
-/** By name; of one name by number, too. */
-function keyed(players: readonly Taken[]): Map<string, Taken> {
-  const named = Map.groupBy(players, called)
-  return new Map(players.map((player) => [named.get(called(player))!.length > 1 ? `${called(player)}#${player.jerseyNumber}` : called(player), player]))
+/** Players with who each was before, by name and number; else by the name alone, for a number changes. `gone` are those whom nobody here is. */
+function matched(held: readonly Taken[], players: readonly Taken[]): { before: Map<Taken, Taken>; gone: Taken[] } {
+  const left = new Set(held)
+  const before = new Map<Taken, Taken>()
+  for (const key of [(player: Taken) => `${called(player)}#${player.jerseyNumber}`, called]) {
+    const known = Map.groupBy(left, key)
+    for (const player of players) {
+      const one = before.has(player) ? undefined : known.get(key(player))?.shift()
+      if (!one) continue
+      before.set(player, one)
+      left.delete(one)
+    }
+  }
+  return { before, gone: [...left] }
+}
+
+function listOf(players: readonly Taken[]): string {
+  const names = players.slice(0, 5).map(({ jerseyNumber, firstName, lastName }) => [jerseyNumber, firstName, lastName].filter(Boolean).join(' '))
+  return `${names.join(', ')}${players.length > names.length ? ` and ${players.length - names.length} more` : ''}`
 }
 
 const called = ({ firstName, lastName }: Pick<Taken, 'firstName' | 'lastName'>): string => keyOf(`${firstName} ${lastName}`)

@@ -1,8 +1,9 @@
 import { dropOthers, settleRoster, writePlayer, writeRoster } from '../../content/people/write-rosters.ts'
 import { identify, write, type Writing } from '../../content/writing.ts'
 import { cell, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
-import { refuse, remove, RowRefused, warn, type Part } from '../report.ts'
+import { remove, RowRefused, warn, type Part } from '../report.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/seasons.ts'
 import { isYes } from '../values/yes.ts'
 import { writeRows, type Work } from '../work.ts'
@@ -64,9 +65,3 @@ async function dropAbsent(writing: Writing, draft: Part, refused: number, roster
   if (refused > 0 || keep.length === 0) return warn(draft, null, `not in this file, but kept while ${keep.length === 0 ? 'it has no rows' : 'rows of it are refused'}: ${list}`)
   remove(draft, `no longer in this file: ${list}`, await dropOthers(writing, 'roster_player', rosterId, keep))
 }
-
-/** One reason for a whole file, which still counts every row of it. */
-export function refuseFile(part: Part, file: CsvFile, reason: string): void {
-  refuse(part, null, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
-}
-

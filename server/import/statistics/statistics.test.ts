@@ -42,6 +42,17 @@ test('[RT-06] a season that the department gives: columns by key, label or words
   expect(await readSeasonStats(new Reading(store, 'test'), id, '2026')).toBeNull()
 })
 
+test.each([['nothing at all', ''], ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>']])('[RT-06] %s in its place takes no figures back', async (_, text) => {
+  const store = await storeForTest()
+  const folder = pack({ [football]: file })
+  await importPack(store, 'test', folder)
+  addFiles(folder, { [football]: text })
+  const report = await importFile(store, 'test', `${folder}/${football}`)
+  expect(report.parts[0]).toMatchObject({ rows: 1, refused: 1, removed: 0, notes: [{ reason: expect.stringContaining('it has no head table or name') }] })
+  const { id } = await store.db.selectFrom('sport').select('id').where('slug', '=', 'football').executeTakeFirstOrThrow()
+  expect((await readSeasonStats(new Reading(store, 'test'), id, '2026'))!.tables).toHaveLength(2)
+})
+
 test('[RT-06] rows without a table, a name or a figure, and the same row twice, are refused by line; the others are taken', async () => {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack({ [football]: 'table,jersey,name,yds\n,1,Ada Alpha,4\nrushing,1,,4\nrushing,1,Bo Beta,\nrushing,7,Cy Gamma,3\nrushing,7,Cy Gamma,5\n', 'statistics/chess/2026.csv': 'table,name,wins\na,b,1\n' }))

@@ -1,10 +1,12 @@
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { dropSeasonFile, writeSeasonFile } from '../../content/stats/season-file.ts'
 import { write } from '../../content/writing.ts'
+import { headlessness } from '../csv/headless.ts'
 import { cell, type CsvFile } from '../csv/read-csv.ts'
+import { refuseFile } from '../csv/refuse-file.ts'
 import { refuseUnread } from '../csv/refuse-unread.ts'
 import { count, refuse, remove, type Part } from '../report.ts'
-import { refuseFile, type Which } from '../roster/roster.ts'
+import type { Which } from '../roster/roster.ts'
 import { ensureSeason, findSport } from '../site/seasons.ts'
 import type { Work } from '../work.ts'
 import { isOpponents, isTotal, tablesOf } from './season-tables.ts'
@@ -17,6 +19,8 @@ const whose = new Set(['table', 'jersey', 'name', 'position'])
  * `name` is Total or Opponents is that line of its table. One document: taken without the rows that are refused.
  */
 export async function importStatistics(work: Work, part: Part, file: CsvFile, which: Which): Promise<void> {
+  const fault = headlessness(file, ['table', 'name'])
+  if (fault) return refuseFile(part, file, fault)
   const sport = await findSport({ db: work.store.of(work.tenant), tenant: work.tenant }, which.sport)
   if (!sport) return refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
   // Every column besides those four is a figure: none of them is unknown.
