@@ -31,7 +31,7 @@ for (const [path, status, text] of pages) {
     const html = await (await fetch(server.url + path, { headers: { 'user-agent': visitor } })).text()
     expect(html).toContain(text)
     await page.addInitScript(() => {
-      const gone = ((globalThis as unknown as { gone: string[] }).gone = [])
+      const gone: string[] = ((globalThis as unknown as { gone: string[] }).gone = [])
       let stood = false
       new MutationObserver(() => {
         const stands = document.querySelector('h1')?.checkVisibility() ?? false
