@@ -53,3 +53,20 @@ test.each([['goes on', 0], ['was put back by an hour', 3_600_000]])('[OF-03] ale
   expect(asked).toBeGreaterThan(1)
   end()
 })
+
+test('[OF-03] an answer that could not be read anew is asked for until it comes: what made it old may be told but once', async () => {
+  let works = true
+  const client = new QueryClient()
+  const asked = await shown(client, 'older', () => {
+    if (!works) throw new TypeError('the line is lost')
+    return { value: 1, at: 0, saved: false }
+  })
+  startRefreshing(client)
+  works = false
+  await client.invalidateQueries()
+  await vi.advanceTimersByTimeAsync(13_000)
+  expect(asked()).toBe(3)
+  works = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toBe(4)
+})

@@ -36,5 +36,5 @@ export function startRefreshing(client: QueryClient): void {
   }
 }
 
-/** It came from the device, or did not come though it may the next time. */
-const isLacking = (answer: Answer | undefined, fault: Error | null): boolean => (answer ? answer.saved : fault !== null && !(fault instanceof CallFailed && !fault.again))
+/** It came from the device, or did not come though it may the next time: not at all, or not anew, and an older one stands in its place. */
+const isLacking = (answer: Answer | undefined, fault: Error | null): boolean => answer?.saved === true || (fault !== null && !(fault instanceof CallFailed && !fault.again))

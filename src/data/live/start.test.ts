@@ -1,5 +1,11 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
+import type { GameState } from '../../contract/schema/live.ts'
+import type { Transport } from '../client.ts'
+import type { q } from '../q.ts'
 
 /** A browser with as little in it as live scores touch; `lines` are the streams it opened. */
 class Line extends EventTarget {
@@ -11,24 +17,30 @@ class Line extends EventTarget {
 }
 let lines: Line[]
 let channels: ((word: unknown) => void)[]
-let page: EventTarget
+let page: EventTarget & { visibilityState: string }
+let line: { saveData?: boolean }
+let client: QueryClient
+let read: typeof q
 let polls: number
 let told: unknown[]
 const sync: StreamFrame = { kind: 'sync', recovered: true }
 
 /** `leader` is false for a tab that another one's lock keeps waiting. */
-async function openTab({ leader = true, hidden = false } = {}) {
+async function openTab({ leader = true, hidden = false, answer = async () => { polls++; return { value: { Games: [] }, at: 0, saved: false } } }: { leader?: boolean; hidden?: boolean; answer?: Transport } = {}) {
   page = Object.assign(new EventTarget(), { visibilityState: hidden ? 'hidden' : 'visible' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('EventSource', Line)
   vi.stubGlobal('BroadcastChannel', class { postMessage(word: unknown) { told.push(word) } addEventListener(_: string, listener: (event: { data: unknown }) => void) { channels.push((data) => listener({ data })) } })
-  vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => void) => { if (leader) run() } } })
+  vi.stubGlobal('navigator', { connection: line, locks: { request: (_: string, run: () => void) => { if (leader) run() } } })
   vi.resetModules()
   const { createQueryClient } = await import('../client.ts')
   const { startLive } = await import('./start.ts')
-  startLive(createQueryClient(async () => { polls++; return { value: { Games: [] }, at: 0, saved: false } }, false), 'alpha')
+  read = (await import('../q.ts')).q
+  client = createQueryClient(answer, false)
+  startLive(client, 'alpha')
 }
+const moved = (version: number, gameState: GameState = 3, gameId = 1): StreamFrame => ({ kind: 'game', game: { gameId, sportId: 1, gameState, version, updatedAt: '', period: 1, periodLabel: '1st', clock: null, teamScore: '7', opponentScore: '0', teamPeriods: [], opponentPeriods: [], lastPlay: null } })
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
@@ -37,6 +49,7 @@ beforeEach(() => {
   channels = []
   polls = 0
   told = []
+  line = {}
   return () => vi.useRealTimers()
 })
 
@@ -95,7 +108,7 @@ test.each([['visibilitychange', {}], ['online', {}], ['pageshow', { persisted: t
 
 test('[GM-04] a tab that asks is told every game that the one with the stream knows: it may have come after the last frame', async () => {
   await openTab()
-  const frame: StreamFrame = { kind: 'game', game: { gameId: 1, sportId: 1, gameState: 3, version: 5, updatedAt: '', period: 1, periodLabel: '1st', clock: null, teamScore: '7', opponentScore: '0', teamPeriods: [], opponentPeriods: [], lastPlay: null } }
+  const frame = moved(5)
   lines[0]!.say(frame)
   told = []
   for (const listener of channels) listener('ask')
@@ -130,4 +143,122 @@ test('[GM-04] a device that slept does not trust its line: nothing ran meanwhile
   await wait(6000)
   expect(polls).toBeGreaterThan(0)
   expect(lines.length).toBe(2)
+})
+
+/** A server whose answers take their time and tell what it knew when it was asked; a page that shows some of them. */
+function answers(takes: number) {
+  const server = { version: 0, begun: [] as string[], ended: 0, broken: 0 }
+  const answer: Transport = ({ path }, query, signal) => {
+    const knew = server.version
+    server.begun.push(path)
+    return new Promise((done, fail) => {
+      signal.addEventListener('abort', () => { server.broken++; fail(signal.reason as Error) })
+      setTimeout(() => { server.ended++; done({ value: knew, at: 0, saved: false }) }, takes)
+    })
+  }
+  const show = (row: Endpoint<any, any>, query: Record<string, unknown>) => {
+    const observer = new QueryObserver(client, read(row, query))
+    observer.subscribe(() => {})
+    return () => (observer.getCurrentResult().data as { value: number } | undefined)?.value
+  }
+  /** The stream tells of a change. */
+  const say = (gameState?: GameState, gameId?: number) => { server.version++; lines[0]!.say(moved(server.version, gameState, gameId)) }
+  return { server, answer, show, say, asked: (row: Endpoint<any, any>) => server.begun.filter((path) => path === row.path).length }
+}
+const look = (visibilityState: string) => { page.visibilityState = visibilityState; page.dispatchEvent(new Event('visibilitychange')) }
+
+test('[GM-04] frames that come faster than a box score keep none from being read, and the last one is shown', async () => {
+  const { server, answer, show, say } = answers(6000)
+  await openTab({ answer })
+  const shown = show(api.boxScore, { gameId: 1 })
+  await wait(7000)
+  for (let i = 0; i < 15; i++) {
+    say()
+    await wait(4000)
+  }
+  expect(server.ended).toBeGreaterThan(5)
+  expect(server.broken).toBe(0)
+  expect(shown()).toBeGreaterThanOrEqual(13)
+  await wait(9000)
+  expect(shown()).toBe(15)
+  // One for each that ended, and no more once nothing comes.
+  const before = server.begun.length
+  lines[0]!.dispatchEvent(new Event('beat'))
+  await wait(30_000)
+  expect(server.begun.length).toBe(before)
+})
+
+test('[GM-04] games that end together are one reason to read the lists, not one each', async () => {
+  const { server, answer, show, say, asked } = answers(300)
+  await openTab({ answer })
+  const shown = show(api.schedule, { sportId: 1 })
+  await wait(1000)
+  for (let game = 1; game <= 8; game++) say(8, game)
+  await wait(2000)
+  expect([asked(api.schedule), server.broken, shown()]).toEqual([2, 0, 8])
+})
+
+test('[OF-03] a page that nobody looks at reads no box score at a frame, but what a changed state brings; the rest when somebody looks', async () => {
+  const { answer, show, say, asked } = answers(100)
+  await openTab({ answer, hidden: true })
+  lines[0]!.say(sync)
+  const shown = show(api.boxScore, { gameId: 1 })
+  await wait(1000)
+  say()
+  await wait(6000)
+  expect(asked(api.boxScore)).toBe(2)
+  for (let i = 0; i < 5; i++) {
+    say()
+    await wait(4000)
+  }
+  expect(asked(api.boxScore)).toBe(2)
+  look('visible')
+  await wait(200)
+  expect([asked(api.boxScore), shown()]).toEqual([3, 6])
+})
+
+test('[OF-03] a visitor who saves data has a box score read every quarter of a minute, and the last one', async () => {
+  line = { saveData: true }
+  const { answer, show, say, asked } = answers(100)
+  await openTab({ answer })
+  const shown = show(api.boxScore, { gameId: 1 })
+  await wait(1000)
+  for (let i = 0; i < 20; i++) {
+    say()
+    await wait(3000)
+  }
+  expect(asked(api.boxScore)).toBeGreaterThanOrEqual(4)
+  expect(asked(api.boxScore)).toBeLessThanOrEqual(7)
+  await wait(21_000)
+  expect(shown()).toBe(20)
+})
+
+test('[OF-03] what one frame makes old is asked for within half a second, by each page at a moment of its own', async () => {
+  const draws = [0.02, 0.98]
+  vi.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0.5)
+  const { answer, show, say, asked } = answers(10)
+  await openTab({ answer })
+  show(api.boxScore, { gameId: 1 })
+  await wait(1000)
+  const after: number[] = []
+  for (const wanted of [2, 3]) {
+    say()
+    let waited = 0
+    for (; asked(api.boxScore) < wanted; waited += 10) await wait(10)
+    after.push(waited)
+  }
+  expect(after).toEqual([10, 490])
+})
+
+test.each([['visible', 2], ['hidden', 1]])('[GM-04] [OF-03] what a line has missed is read by a page that is seen at once, by any other when somebody looks: %s', async (state, reads) => {
+  const { answer, show, asked } = answers(100)
+  await openTab({ answer, hidden: state === 'hidden' })
+  show(api.schedule, { sportId: 1 })
+  await wait(1000)
+  lines[0]!.say({ kind: 'sync', recovered: false })
+  await wait(6000)
+  expect(asked(api.schedule)).toBe(reads)
+  look('visible')
+  await wait(200)
+  expect(asked(api.schedule)).toBe(2)
 })

@@ -6,6 +6,7 @@ import { isComplete } from '../../domain/games/game.ts'
 import { hasPassed } from '../../domain/calendar/wrong-clock.ts'
 import { noteHeard } from './heard.ts'
 import { askLive, startPolling } from './poll.ts'
+import { readingAnew, type ReadAnew } from './read-anew.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
 
@@ -46,10 +47,13 @@ export function startLive(client: QueryClient, tenant: string): void {
     trust = { since, within: Math.min(trust.since + trust.within - since, patience) }
   }
   const look = () => { if (hasPassed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client) }
+  const anew = readingAnew(client)
+  /** What was asked on the line that was lost may hang on it: it is broken off. */
+  const missed = () => { if (document.visibilityState === 'hidden') anew([[]], false); else void client.invalidateQueries() }
   const take = (frame: StreamFrame) => {
     alive()
     if (frame.kind === 'game') takeLive(frame.game)
-    else if (!frame.recovered) void client.invalidateQueries()
+    else if (!frame.recovered) missed()
   }
   const lead = () => {
     leading = true
@@ -88,19 +92,20 @@ export function startLive(client: QueryClient, tenant: string): void {
   if (channel && 'locks' in navigator) void navigator.locks.request(`live-${tenant}`, () => new Promise<never>(() => { lead() }))
   else lead()
 
-  onLive((game) => refresh(client, game))
+  onLive((game) => refresh(anew, game))
 }
 
 /** The states that this tab has heard of: what a page has changes with them. */
 const states = new Map<number, GameState>()
 
-/** What a page tells of a game that moved is read again, and what stands on it when its state is another; once it is over, so is everything that counts results. */
-function refresh(client: QueryClient, { gameId, gameState }: LiveGame): void {
-  const of = (...rows: { path: string }[]) => { for (const { path } of rows) void client.invalidateQueries({ queryKey: [path, { gameId }] }) }
-  of(api.boxScore, api.gameCenterHero, api.liveDetails)
-  if (states.get(gameId) !== gameState) of(api.gameCenterLayout, api.gameCenterInfo)
+/**
+ * What a page tells of a game that moved is read again, and what stands on it when its state is another, seen or not: such a page takes its next shape
+ * while nobody looks. Once it is over, so is everything that counts results.
+ */
+function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
+  const moved = states.get(gameId) !== gameState
   states.set(gameId, gameState)
-  if (isComplete(gameState)) {
-    for (const row of [api.schedule, api.results, api.upcoming, api.scoreboard, api.game]) void client.invalidateQueries({ queryKey: [row.path] })
-  }
+  const ofGame = [api.boxScore, api.gameCenterHero, api.liveDetails, ...(moved ? [api.gameCenterLayout, api.gameCenterInfo] : [])]
+  const counting = isComplete(gameState) ? [api.schedule, api.results, api.upcoming, api.scoreboard, api.game] : []
+  anew([...ofGame.map(({ path }) => [path, { gameId }]), ...counting.map(({ path }) => [path])], moved)
 }
