@@ -21,6 +21,8 @@ test.beforeAll(async () => {
   server = await startServer(departmentWith({
     [schedule]: readFileSync(join(departmentFolder, schedule), 'utf8').replace('L,14,17', 'W,173,164'),
     'stories/beaten.md': `---\ntitle: ${told}\nslug: beaten\ndate: ${day}T09:00\nsport: football\n---\n\n${told}\n`,
+    'videos.yaml': `+\n- {title: "All of it: ${told}", createdDate: ${day}T10:00, youtube: abcdefghijk, sportId: football}\n`,
+    'press-clips.yaml': `+\n- {title: "At last: ${told}", source: Testham Ledger, date: ${day}, link: "https://ledger.example/at-last", sportIds: [football]}\n`,
     'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]',
   }))
 })
@@ -108,6 +110,21 @@ test('[OF-02] every calendar that is offered is one without scores', async ({ pa
     }
     expect(await (await fetch(links[0]!.replace(/^webcal:/, 'http:').replace(/[?&]scores=none/, ''))).text()).toMatch(telling)
   }
+})
+
+test('[OF-02] what is suggested to who types a name tells none, whatever kind it is of', async ({ page, browser }) => {
+  await cover(page)
+  const open = await (await browser.newContext()).newPage()
+  for (const one of [page, open]) {
+    await one.goto(`${server.url}/search`)
+    const field = one.getByRole('main').getByRole('combobox')
+    await alive(field)
+    await field.fill('terriers beat')
+    for (const kind of ['Story', 'Video', 'Press clipping']) await expect(one.getByRole('listbox').getByRole('option').filter({ hasText: kind })).toHaveCount(1)
+  }
+  expect(await tells(page)).toEqual(nothing)
+  expect((await tells(open)).slice(1)).not.toContain(null)
+  await open.context().close()
 })
 
 test('[OF-02] what is saved, the parts of a pack, the search without a network, the menus of keys and of the app’s own sign tell none', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../contract/schema/search.ts'
 import { q } from '../../data/q.ts'
 import { marked } from '../../domain/search/marked.ts'
 import { kindName, suggestAfter, suggestFrom } from '../../domain/search/search.ts'
-import { addressSpoils } from '../../domain/phone/spoils.ts'
+import { foundSpoils } from '../../domain/phone/spoils-elsewhere.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { searchHref } from '../../routes/links/search.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -66,7 +66,7 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
             // A press must not take the focus out of the field, whose keys are the list's.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- they come from the field
             <div key={one.title} id={`${id}-${i}`} role="option" tabIndex={-1} aria-selected={i === index} className={css.option} onMouseDown={(event) => event.preventDefault()} onClick={() => onChosen(addressOf(one))}>
-              <span className={css.title} dir="auto"><Spoiler {...(one.kind === 'story' ? { of: 'story', ...addressSpoils(one.url) } : addressSpoils(one.url))}>{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</Spoiler></span>
+              <span className={css.title} dir="auto"><Spoiler {...foundSpoils({ kind: one.kind, url: one.url })}>{marked(one.title, words).map((piece, n) => (piece.found ? <b key={n}>{piece.text}</b> : piece.text))}</Spoiler></span>
               <span className={css.kind}>{saved && 'Saved · '}{kindName(one.kind)}</span>
             </div>
           ))}

@@ -1,11 +1,10 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../../contract/api.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState } from '../../contract/schema/live.ts'
 import type { Transport } from '../client.ts'
-import type { q } from '../q.ts'
+import type { q, Read } from '../q.ts'
 
 /** A browser with as little in it as live scores touch; `lines` are the streams it opened. */
 class Line extends EventTarget {
@@ -156,14 +155,14 @@ function answers(takes: number) {
       setTimeout(() => { server.ended++; done({ value: knew, at: 0, saved: false }) }, takes)
     })
   }
-  const show = (row: Endpoint<any, any>, query: Record<string, unknown>) => {
+  const show = (row: Read['row'], query: Record<string, unknown>) => {
     const observer = new QueryObserver(client, read(row, query))
     observer.subscribe(() => {})
     return () => (observer.getCurrentResult().data as { value: number } | undefined)?.value
   }
   /** The stream tells of a change. */
   const say = (gameState?: GameState, gameId?: number) => { server.version++; lines[0]!.say(moved(server.version, gameState, gameId)) }
-  return { server, answer, show, say, asked: (row: Endpoint<any, any>) => server.begun.filter((path) => path === row.path).length }
+  return { server, answer, show, say, asked: (row: Read['row']) => server.begun.filter((path) => path === row.path).length }
 }
 const look = (visibilityState: string) => { page.visibilityState = visibilityState; page.dispatchEvent(new Event('visibilitychange')) }
 

@@ -2,8 +2,7 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { isInside } from '../../contract/links.ts'
 import type { SearchResult } from '../../contract/schema/search.ts'
 import { kindName } from '../../domain/search/search.ts'
-import { addressSpoils, storySpoils } from '../../domain/phone/spoils.ts'
-import { tellsNews } from '../../domain/phone/spoils-elsewhere.ts'
+import { foundSpoils } from '../../domain/phone/spoils-elsewhere.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { hasPage } from '../../routes/has-page.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
@@ -15,7 +14,7 @@ import css from './ResultRow.module.css'
 /** One thing that was found: what it is, its name, its words around what was searched for. A link where it has a page. */
 export function ResultRow({ result, words, saved = false }: { result: SearchResult; words: string; /** Found on this device: of a page all that is known is what it said. */ saved?: boolean }) {
   const { kind, title, text, url, date, sport } = result
-  const headline = saved ? (kind === 'story' ? { of: 'story', ...addressSpoils(url) } : kind === 'page' ? addressSpoils(url) : {}) : tellsNews(kind) ? storySpoils({ sport, date }) : {}
+  const headline = foundSpoils(saved ? { kind, url } : result)
   // A saved page may have any score among its words; of a saved game only day and place are known.
   const tells = saved ? (kind === 'page' ? { of: 'story' } : headline) : kind === 'game' ? { of: url } : headline
   const name = <Spoiler {...headline}><Marked text={title} words={words} /></Spoiler>
