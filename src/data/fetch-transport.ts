@@ -3,7 +3,7 @@ import { savedAtHeader } from '../contract/messages.ts'
 import { noteServerDate, trueNow } from '../platform/true-time.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Transport } from './client.ts'
-import { noteReached } from './reached.ts'
+import { noteReached } from '../platform/reached.ts'
 
 /** Calls over the wire. 204 is "no data" (spec 0 §5); anything else that is not a JSON success is a failure and is thrown. */
 export const fetchTransport: Transport = async (row, query, signal) => {

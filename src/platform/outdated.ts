@@ -1,3 +1,5 @@
+import { serverReached } from './reached.ts'
+
 /**
  * Whether a newer build than this page's is out, and whether the next navigation may load it. Two things tell of a newer build: the list of builds, and the
  * worker that waits (`worker.ts`). Either way a navigation loads the newest document from the network, and the worker comes along unless another window
@@ -22,8 +24,8 @@ export function holdPage(isBusy: () => boolean): () => void {
 /** Something on this page would be lost with its document. */
 export const isHeld = (): boolean => [...holds].some((isBusy) => isBusy())
 
-/** Whether the next page should come as a document. */
-export const takesDocument = (): boolean => outdated && !isHeld()
+/** Whether the next page should come as a document: not while the line is lost, when this one may still have it and its browser has but an error of its own. */
+export const takesDocument = (): boolean => outdated && navigator.onLine && serverReached() && !isHeld()
 
 /** Loads a page as a document; without an address this one, which a click or a step back has just led to. */
 export async function loadDocument(address?: string): Promise<void> {

@@ -147,7 +147,7 @@ test('[GM-04] a device that slept does not trust its line: nothing ran meanwhile
 /** A server whose answers take their time and tell what it knew when it was asked; a page that shows some of them. */
 function answers(takes: number) {
   const server = { version: 0, begun: [] as string[], ended: 0, broken: 0 }
-  const answer: Transport = ({ path }, query, signal) => {
+  const answer: Transport = ({ path }, _query, signal) => {
     const knew = server.version
     server.begun.push(path)
     return new Promise((done, fail) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serverReached } from '../../data/reached.ts'
+import { serverReached } from '../../platform/reached.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { savedHref } from '../../routes/links/department.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

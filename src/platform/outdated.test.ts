@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newestBuild } from './newest-build.ts'
+import { holdPage, markOutdated, takesDocument } from './outdated.ts'
+import { noteReached } from './reached.ts'
+
+let line: { onLine: boolean }
+beforeEach(() => {
+  line = { onLine: true }
+  vi.stubGlobal('navigator', line)
+})
+afterEach(() => noteReached())
+
+test('[OF-04] once a newer build is out the next page is its document; not while something would be lost, nor while the line is', async () => {
+  expect(takesDocument()).toBe(false)
+  markOutdated(() => {})
+  expect(takesDocument()).toBe(true)
+  const free = holdPage(() => true)
+  expect(takesDocument()).toBe(false)
+  free()
+  line.onLine = false
+  expect(takesDocument()).toBe(false)
+  line.onLine = true
+  // The browser believes in its line, and nothing comes by it.
+  noteReached(new TypeError('Failed to fetch'))
+  expect(takesDocument()).toBe(false)
+  // One that is only slow, and a page that was left, say nothing.
+  noteReached()
+  noteReached(new DOMException('', 'TimeoutError'))
+  expect(takesDocument()).toBe(true)
+})
+
+test('[OF-04] who learns of a newer build has reached the server', async () => {
+  markOutdated(() => {})
+  noteReached(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', async () => Response.json({ build: 'newer' }))
+  await newestBuild()
+  expect(takesDocument()).toBe(true)
+  vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch') })
+  await newestBuild()
+  expect(takesDocument()).toBe(false)
+})
