@@ -8,7 +8,7 @@ import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
-/** Of yesterday: what was written of the game since. */
+/** Of yesterday morning, which is over wherever it is today: what was written of the game since. */
 const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const told = 'Terriers beat Calder Tech 173-164'
 const freshNews = {
@@ -16,7 +16,7 @@ const freshNews = {
   'videos.yaml': `+\n- {title: 'Highlights: ${told}', createdDate: ${day}T09:00, youtube: abcdefghijk, duration: 95, sportId: football, tagIds: [Season Opener]}\n`,
   'podcasts.yaml': `+\n- {title: 'After the game: ${told}', showId: The Kennel, description: ${told}, sound: 'https://audio.testham.example/kennel/7.mp3', publishDate: ${day}T06:00, sportId: football, tagIds: [Season Opener]}\n`,
   'press-clips.yaml': `+\n- {title: ${told}, source: Testham Ledger, date: ${day}, link: 'https://ledger.example/beat', summary: ${told}, sportIds: [football]}\n`,
-  'moments.yaml': `+\n- {title: The run that made it 173-164, date: ${day}T20:15, sportId: football, gameId: fb-2, text: ${told}, video: 'https://video.testham.example/run'}\n`,
+  'moments.yaml': `+\n- {title: The run that made it 173-164, date: ${day}T09:15, sportId: football, gameId: fb-2, text: ${told}, video: 'https://video.testham.example/run'}\n`,
 }
 /** A score that no page has by chance: ours, theirs; and those of the fixture's other games. */
 const [ours, theirs] = ['173', '164']
