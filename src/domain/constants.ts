@@ -105,6 +105,10 @@ export const packRenewedAfter = 24 * hours
 export const packTriedAgainAfter = hours / 6
 /** After the day of its game. */
 export const packStaysFor = 3 * days
+/** How old the list of a team's games may be from which it is seen whether a pack is due: a day is set long before. */
+export const packGamesFreshFor = hours
+/** Bytes over the line for the pages of a pack: stories that no longer fit are left out. */
+export const packMostBytes = 300 * 1024
 
 // What is heard (ours; the usual steps of such players, in seconds).
 export const listenBack = 15

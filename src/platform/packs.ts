@@ -20,7 +20,7 @@ type Maker = { make(gameId: number, sportId: number): void; cancel(): void }
 let state: PackState = { packs: undefined, making: null, failed: null }
 let maker: Maker | undefined
 /** What was asked for before there was one. */
-let asked: Parameters<Maker['make']> | undefined
+const asked: Parameters<Maker['make']>[] = []
 const listeners = new Set<() => void>()
 
 export function setPacks(change: Partial<PackState>): void {
@@ -29,22 +29,21 @@ export function setPacks(change: Partial<PackState>): void {
 }
 export function setMaker(one: Maker): void {
   maker = one
-  if (asked) one.make(...asked)
-  asked = undefined
+  for (const game of asked.splice(0)) one.make(...game)
 }
 export const packState = (): PackState => state
 
 /** Makes the pack of a game, or makes it anew. The button is often here before who makes them: what it was pressed for is not lost. */
 export function askForPack(...game: Parameters<Maker['make']>): void {
   if (maker) maker.make(...game)
-  else asked = game
+  else asked.push(game)
 }
 export const cancelPack = (): void => maker?.cancel()
 
 const namesOf = async (tenant: string): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
 
-/** Undefined where there is none, or it cannot be read: one that broke hides no other. */
-async function noteOf(name: string): Promise<Pack | undefined> {
+/** What the pack in this cache says of itself. Undefined where there is none, or it cannot be read: one that broke hides no other. */
+export async function noteOf(name: string): Promise<Pack | undefined> {
   const note = (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as Partial<Pack> | null | undefined
   return note && typeof note.gameId === 'number' && typeof note.date === 'string' && Array.isArray(note.parts) && Array.isArray(note.missing) ? (note as Pack) : undefined
 }

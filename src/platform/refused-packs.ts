@@ -1,5 +1,5 @@
 import { kept, listOf, renew } from './kept.ts'
-import { dropPack } from './packs.ts'
+import { cancelPack, dropPack, packState } from './packs.ts'
 
 /** Key of the games whose packs the visitor took away: they are not made again by themselves. */
 const key = 'packs-refused'
@@ -14,6 +14,8 @@ export const acceptPack = (tenant: string, gameId: number): Promise<unknown> => 
 
 /** The visitor takes a pack away. Resolves with false where the browser's store refuses. */
 export async function removePack(tenant: string, gameId: number): Promise<boolean> {
+  // What is made anew right now would be there again.
+  if (packState().making?.gameId === gameId) cancelPack()
   await renew(tenant, key, (old) => [...gamesIn(old).filter((one) => one !== gameId), gameId].slice(-mostRefused))
   return dropPack(tenant, gameId)
 }

@@ -178,6 +178,14 @@ test('[OF-02] with no room left nothing is half saved, and it is said', async ({
   expect(await packs(page)).toEqual([])
 })
 
+test('[OF-02] in a browser that keeps nothing for a site, as inside another app, the button says so', async ({ page, complaints }) => {
+  await page.addInitScript(() => { delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker })
+  await page.goto(`${server.url}/sports/football`)
+  await page.getByRole('button', { name: 'Save for the stadium' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing for this site' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 for (const hangs of [false, true]) {
   test(`[OF-02] where the browser’s store ${hangs ? 'never answers' : 'fails'} pages still come, and what is saved is said not to be known`, async ({ page, context }) => {
     await ready(page, '/')

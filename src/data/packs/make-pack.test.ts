@@ -1,22 +1,39 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PackPicture } from '../../contract/packs.ts'
-import { makePack } from './make-pack.ts'
+import { packMostBytes } from '../../domain/constants.ts'
+import { packNote, type Pack, type PackPicture } from '../../contract/packs.ts'
+import { makePack, type Wanted } from './make-pack.ts'
 
 const headline = 'Rams rout Ashford 41–7'
-/** Addresses that answer. */
+const friday = Date.parse('2026-11-27T18:00:00Z')
+const saturday = friday + 86_400_000
+const map = { address: '/images/map/1280.webp', part: 'Map' }
+/** Addresses that answer, and what else some do instead. */
 let there: string[]
+let instead: Record<string, () => Promise<Response>>
+let asked: string[]
+/** What lies in the pack's cache. */
+let held: Map<string, Response>
 beforeEach(() => {
   there = ['/schedule']
-  const cache = { put: async () => {}, keys: async () => [], delete: async () => true }
-  vi.stubGlobal('caches', { match: async () => undefined, open: async () => cache, delete: async () => true })
+  instead = {}
+  asked = []
+  held = new Map()
+  const path = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, 'https://a.test').pathname
+  const match = async (key: string) => held.get(path(key))?.clone()
+  const cache = { match, put: async (key: string, copy: Response) => void held.set(path(key), copy), keys: async () => [...held.keys()].map((one) => ({ url: `https://a.test${one}` })), delete: async (key: { url: string }) => held.delete(path(key)) }
+  vi.stubGlobal('caches', { match, open: async () => cache, delete: async () => { held.clear(); return true } })
   vi.stubGlobal('location', { origin: 'https://a.test' })
-  vi.stubGlobal('fetch', async (path: string) => new Response('<html></html>', { status: there.includes(path) ? 200 : 404 }))
+  vi.stubGlobal('fetch', async (path: string) => { asked.push(path); return (await instead[path]?.()) ?? new Response(`<html>${path}</html>`, { status: there.includes(path) ? 200 : 404 }) })
 })
-const make = async (stories: number, pictures: PackPicture[] = []) => {
-  const parts = [{ part: 'Schedule', path: '/schedule' }, { part: 'Place', path: '/place' }, ...Array.from({ length: stories }, (_, i) => ({ part: headline, path: `/news/2026/11/2${i}/football-rams.aspx` }))]
-  const wanted = { gameId: 1, sportId: 1, title: 'Football', date: '2026-11-28T14:00:00', parts: parts.map((one) => ({ ...one, reads: [] })), pictures, missing: ['Roster'] }
-  return (await makePack({ tenant: 't', wanted, signal: new AbortController().signal, progress: () => {} })).missing
-}
+const noLine = async () => { throw new TypeError('no network') }
+const broken = async () => new Response('', { status: 502 })
+const schedule = { part: 'Schedule', path: '/schedule', reads: [] }
+const place = { part: 'Place', path: '/place', reads: [] }
+const story = (i: number) => ({ part: headline, path: `/news/2026/11/2${i}/football-rams.aspx`, reads: [] })
+const made = async (some: Partial<Wanted> = {}, now?: number) =>
+  makePack({ tenant: 't', wanted: { gameId: 1, sportId: 1, title: 'Football', date: '2026-11-28T14:00:00', parts: [schedule, place], pictures: [], sparing: false, missing: [], ...some }, signal: new AbortController().signal, progress: () => {}, ...(now && { now }) })
+const make = async (stories: number, pictures: PackPicture[] = []) => (await made({ parts: [schedule, place, ...Array.from({ length: stories }, (_, i) => story(i))], pictures, missing: ['Roster'] })).missing
+const paths = ({ parts }: Pack) => parts.map(({ path }) => path)
 
 test('[OF-02] a pack says what it is without, of stories only how many: a headline may tell how a game went', async () => {
   expect(await make(1)).toEqual(['Roster', 'Place', 'a story'])
@@ -26,28 +43,91 @@ test('[OF-02] a pack says what it is without, of stories only how many: a headli
 })
 
 test('[OF-02] a pack that the line cut short says so, and is made again sooner; what the server does not have is only missing', async () => {
-  const answer = globalThis.fetch
-  const made = async () => makePack({ tenant: 't', wanted: { gameId: 1, sportId: 1, title: 'Football', date: '2026-11-28T14:00:00', parts: [{ part: 'Schedule', path: '/schedule', reads: [] }, { part: 'Place', path: '/place', reads: [] }], pictures: [], missing: [] }, signal: new AbortController().signal, progress: () => {} })
   expect([(await made()).missing, (await made()).cutShort]).toEqual([['Place'], undefined])
-  for (const fails of [async () => { throw new TypeError('no network') }, async () => new Response('', { status: 502 })]) {
-    vi.stubGlobal('fetch', async (path: string, how: object) => (path === '/place' ? fails() : answer(path, how)))
+  for (const fails of [noLine, broken]) {
+    instead['/place'] = fails
     expect([(await made()).missing, (await made()).cutShort]).toEqual([['Place'], true])
   }
 })
 
 test('[OF-02] a map that could not be had is named, a picture that only adorns is not', async () => {
   there.push('/place', '/images/a/640.webp')
-  const pictures = [{ address: '/images/map/1280.webp', part: 'Map' }, { address: '/images/a/640.webp' }, { address: '/images/b/640.webp' }]
+  const pictures = [map, { address: '/images/a/640.webp' }, { address: '/images/b/640.webp' }]
   expect(await make(0, pictures)).toEqual(['Roster', 'Map'])
-  there.push('/images/map/1280.webp')
+  there.push(map.address)
   expect(await make(0, pictures)).toEqual(['Roster'])
 })
 
 test('[OF-02] a map that breaks off on the way takes nothing else with it, and is fetched again sooner', async () => {
-  const answer = globalThis.fetch
-  const broken = () => new Response(new ReadableStream({ pull: (body) => { body.error(new TypeError('broken off')) } }))
-  const made = (pictures: PackPicture[]) => makePack({ tenant: 't', wanted: { gameId: 1, sportId: 1, title: 'Football', date: '2026-11-28T14:00:00', parts: [{ part: 'Schedule', path: '/schedule', reads: [] }], pictures, missing: [] }, signal: new AbortController().signal, progress: () => {} })
-  vi.stubGlobal('fetch', async (path: string, how: object) => (path.startsWith('/images/') ? broken() : answer(path, how)))
-  expect(await made([{ address: '/images/map/1280.webp', part: 'Map' }])).toMatchObject({ parts: [{ path: '/schedule' }], missing: ['Map'], cutShort: true })
-  expect((await made([{ address: '/images/a/640.webp' }])).cutShort).toBeUndefined()
+  for (const address of [map.address, '/images/a/640.webp']) instead[address] = async () => new Response(new ReadableStream({ pull: (body) => { body.error(new TypeError('broken off')) } }))
+  expect(await made({ parts: [schedule], pictures: [map] })).toMatchObject({ parts: [{ path: '/schedule' }], missing: ['Map'], cutShort: true })
+  expect((await made({ parts: [schedule], pictures: [{ address: '/images/a/640.webp' }] })).cutShort).toBeUndefined()
+})
+
+test.each([['breaks', noLine], ['answers 502', broken]])('[OF-02] a pack that is made anew on a line that %s keeps what stood there, by name, with its size and its age', async (_, fails) => {
+  there.push('/place', map.address, story(1).path)
+  const wanted = { parts: [schedule, place, story(1)], pictures: [map] }
+  const whole = await made(wanted, friday)
+  expect([whole.parts.length, whole.missing, whole.at, whole.cutShort]).toEqual([3, [], friday, undefined])
+  for (const path of [place.path, story(1).path, map.address]) instead[path] = fails
+  const again = await made(wanted, saturday)
+  expect(paths(again)).toEqual(paths(whole))
+  expect([again.missing, again.pictures, again.bytes]).toEqual([[], 1, whole.bytes])
+  // As old as its oldest page; tried again in ten minutes all the same.
+  expect([again.at, again.cutShort, again.tried]).toEqual([friday, true, saturday])
+  expect([...held.keys()].toSorted()).toEqual([packNote, map.address, story(1).path, '/place', '/schedule'].toSorted())
+  instead = { '/schedule': fails }
+  expect((await made(wanted, saturday + 600_000)).at).toBe(saturday)
+  instead = {}
+  expect(await made(wanted, saturday + 1_200_000)).toEqual({ ...whole, at: saturday + 1_200_000, parts: whole.parts.map((part) => ({ ...part, at: saturday + 1_200_000 })) })
+})
+
+test('[OF-02] what was withdrawn since is missing from a pack that is made anew; a note of before counts each page alike', async () => {
+  there.push('/place')
+  const whole = await made({}, friday)
+  held.set(packNote, Response.json({ ...whole, parts: whole.parts.map(({ part, path }) => ({ part, path })) }))
+  instead['/place'] = noLine
+  const again = await made({}, saturday)
+  expect([again.parts[1], again.at]).toEqual([{ part: 'Place', path: '/place', at: friday, bytes: Math.round(whole.bytes / 2) }, friday])
+  instead['/place'] = async () => new Response('', { status: 404 })
+  expect(await made({}, saturday)).toMatchObject({ parts: [{ path: '/schedule' }], missing: ['Place'], at: saturday })
+})
+
+test('[OF-02] a renewal for which nothing comes leaves the pack as it was, a first making nothing', async () => {
+  instead['/schedule'] = instead['/place'] = noLine
+  await expect(made({}, friday)).rejects.toThrow('nothing came')
+  expect(held.size).toBe(0)
+  instead = {}
+  const whole = await made({}, friday)
+  instead['/schedule'] = instead['/place'] = noLine
+  await expect(made({}, saturday)).rejects.toThrow('nothing came')
+  expect(await held.get(packNote)!.clone().json()).toEqual(whole)
+})
+
+test('[OF-02] who saves data keeps the map that is there and fetches none; a picture that is there is never fetched again', async () => {
+  there.push('/place', map.address, '/images/b/640.webp')
+  const sparing = { sparing: true, pictures: [map, { address: '/images/b/640.webp' }] }
+  expect(await made(sparing)).toMatchObject({ pictures: 0, missing: ['Map'] })
+  await made({ pictures: [map] })
+  asked = []
+  expect(await made(sparing)).toMatchObject({ pictures: 1, missing: [] })
+  expect(held.has(map.address)).toBe(true)
+  expect((await made({ pictures: [map] })).pictures).toBe(1)
+  expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([])
+})
+
+test('[OF-02] the pages of a pack are within 300 KB over the line: what one needs to get there comes first, stories that no longer fit are left out', async () => {
+  const page = (bytes: number, said = true) => async () => new Response('x'.repeat(bytes), said ? { headers: { 'content-length': String(bytes) } } : {})
+  const half = packMostBytes / 2
+  const parts = [story(1), story(2), story(3), schedule, place]
+  instead = { '/schedule': page(half), '/place': page(half / 2), [story(1).path]: page(half / 4), [story(2).path]: page(half / 2), [story(3).path]: page(10) }
+  const pack = await made({ parts })
+  expect([paths(pack), pack.missing, pack.bytes]).toEqual([[story(1).path, '/schedule', '/place'], ['2 stories'], half * 1.75])
+  expect(asked).not.toContain(story(3).path)
+  expect([held.has(story(2).path), pack.cutShort]).toEqual([false, undefined])
+  // Where only the whole of it tells its size, and where the rest alone is too much.
+  instead[story(2).path] = page(half / 2, false)
+  expect((await made({ parts })).missing).toEqual(['2 stories'])
+  instead['/place'] = page(half + 1)
+  expect(await made({ parts })).toMatchObject({ parts: [{ path: '/schedule' }, { path: '/place' }], missing: ['3 stories'] })
 })

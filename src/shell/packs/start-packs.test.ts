@@ -1,0 +1,264 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { packNote, type Pack } from '../../contract/packs.ts'
+import type { Game } from '../../contract/schema/game.ts'
+import type { Wanted } from '../../data/packs/make-pack.ts'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
+
+const hours = 3_600_000
+const minutes = 60_000
+const start = Date.parse('2026-11-28T20:00:00Z')
+/** The day before its game. */
+const dayBefore = start - 20 * hours
+
+let window: EventTarget
+let page: EventTarget & { visibilityState: string }
+let line: { onLine: boolean; connection: { effectiveType?: string } }
+let controller: object | null
+/** Notes of the packs that are here. */
+let here: Map<number, Pack>
+let refused: number[]
+/** Packs that were begun, in order, and how each ends. */
+let begun: number[]
+let ending: (gameId: number, signal: AbortSignal) => Promise<Partial<Pack>>
+let client: QueryClient
+let games: Game[]
+/** How often the games were asked for. */
+let looks: number
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: dayBefore })
+  vi.resetModules()
+  window = new EventTarget()
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  line = { onLine: true, connection: {} }
+  controller = {}
+  here = new Map()
+  refused = []
+  begun = []
+  ending = async () => ({})
+  games = [sampleGame({ id: 5, date: '2026-11-28T14:00:00', dateUtc: new Date(start).toISOString() })]
+  looks = 0
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', Object.assign(line, { serviceWorker: Object.assign(new EventTarget(), { get controller() { return controller } }) }))
+  const idOf = (name: string) => Number(name.split('|')[2])
+  vi.stubGlobal('caches', {
+    keys: async () => [...here.keys()].map((id) => `pack|t|${id}`), delete: async (name: string) => here.delete(idOf(name)),
+    match: async (key: string, { cacheName }: { cacheName: string }) => (key === packNote && here.has(idOf(cacheName)) ? Response.json(here.get(idOf(cacheName))) : undefined),
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.doMock('../../platform/kept.ts', () => ({
+    listOf: <T>(value: T[] | undefined) => value ?? [], kept: async () => refused,
+    renew: async (_: string, __: string, by: (old: number[]) => number[]) => { refused = by(refused) },
+  }))
+  vi.doMock('../../platform/my-teams.ts', () => ({ followedEvent: 'followed', myTeams: () => [7] }))
+  vi.doMock('./wanted-pack.ts', () => ({ wantedPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as Wanted }))
+  vi.doMock('../../data/packs/make-pack.ts', () => ({
+    isFull: (fault: unknown) => fault instanceof DOMException && fault.name === 'QuotaExceededError',
+    makePack: async ({ wanted: { gameId }, signal }: { wanted: Wanted; signal: AbortSignal }) => {
+      begun.push(gameId)
+      const pack = { gameId, date: '2026-11-28T14:00:00', at: Date.now(), parts: [], missing: [], ...(await ending(gameId, signal)) } as unknown as Pack
+      here.set(gameId, pack)
+      return pack
+    },
+  }))
+  const { createQueryClient } = await import('../../data/client.ts')
+  client = createQueryClient(async () => { looks++; return { value: games, at: Date.now(), saved: false } }, false)
+  return () => {
+    client.clear()
+    vi.useRealTimers()
+  }
+})
+/** Starts with what the button and the lists use of it. */
+async function started() {
+  const [{ startPacks }, { askForPack, cancelPack, packState }, { removePack }] = await Promise.all([import('./start-packs.ts'), import('../../platform/packs.ts'), import('../../platform/refused-packs.ts')])
+  startPacks(client, {} as never, 't')
+  await wait(0)
+  return { askForPack, cancelPack, packState, removePack: (gameId: number) => removePack('t', gameId) }
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const online = async (onLine: boolean) => {
+  line.onLine = onLine
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+  await wait(5000)
+}
+const noLine = async () => { throw new TypeError('no network') }
+const cut = async () => ({ cutShort: true as const, tried: Date.now() })
+const nobody = () => { games = [] }
+
+test('[OF-02] in an app that stays open the pack of a game that comes near is looked for all the time, and after a sleep of the device as soon as somebody looks', async () => {
+  vi.setSystemTime(start - 40 * hours)
+  await started()
+  await wait(3 * hours)
+  expect(begun).toEqual([])
+  await wait(2 * hours)
+  expect(begun).toEqual([5])
+  // Timers stand still in a pocket.
+  vi.setSystemTime(Date.now() + 20 * hours)
+  page.dispatchEvent(new Event('visibilitychange'))
+  await wait(0)
+  expect(begun).toEqual([5])
+  vi.setSystemTime(Date.now() + 5 * hours)
+  page.dispatchEvent(new Event('visibilitychange'))
+  await wait(0)
+  expect(begun).toEqual([5, 5])
+})
+
+test('[OF-02] a pack that the line cut short is made again after ten minutes, however old what stood there is', async () => {
+  ending = async () => ({ ...(await cut()), at: dayBefore - 30 * hours })
+  await started()
+  window.dispatchEvent(new Event('followed'))
+  await wait(7 * minutes)
+  expect(begun).toEqual([5])
+  ending = async () => ({})
+  await wait(20 * minutes)
+  expect(begun).toEqual([5, 5])
+})
+
+test('[OF-03] looking often asks for the games once in an hour; what came from the device is asked for anew, and on a thin line nothing is', async () => {
+  await started()
+  await wait(55 * minutes)
+  expect(looks).toBe(1)
+  await wait(30 * minutes)
+  expect(looks).toBe(2)
+  client.setQueryData(['/api/v2/EventsResults/scoreboard', { sportId: 7 }], { value: games, at: 0, saved: true })
+  await wait(15 * minutes)
+  expect(looks).toBe(3)
+  line.connection.effectiveType = '2g'
+  await wait(24 * hours)
+  expect(looks).toBe(3)
+})
+
+test.each([['slow', -24], ['fast', 24]])('[OF-02] on a device whose clock is a day %s the pack comes a day and a half before the start, and goes when its time is over', async (_, wrong) => {
+  const { noteServerDate } = await import('../../platform/true-time.ts')
+  const clock = (at: number) => {
+    vi.setSystemTime(at + wrong * hours)
+    noteServerDate(new Date(at).toUTCString())
+  }
+  clock(start - 37 * hours)
+  await started()
+  expect(begun).toEqual([])
+  vi.setSystemTime(start - 35 * hours + wrong * hours)
+  page.dispatchEvent(new Event('visibilitychange'))
+  await wait(0)
+  expect(begun).toEqual([5])
+  nobody()
+  for (const [passed, left] of [[60, [5]], [90, []]] as const) {
+    vi.setSystemTime(start + passed * hours + wrong * hours)
+    page.dispatchEvent(new Event('visibilitychange'))
+    await wait(0)
+    expect([...here.keys()]).toEqual(left)
+  }
+})
+
+test('[OF-02] two games that are asked for without a network are both saved once there is one, one after the other; a making by itself makes neither forgotten', async () => {
+  controller = null
+  line.onLine = false
+  ending = noLine
+  const { askForPack, packState } = await started()
+  askForPack(1, 7)
+  await wait(0)
+  expect(packState().failed).toMatchObject({ gameId: 1, word: expect.stringContaining('saved once there is one') as string })
+  askForPack(2, 7)
+  await wait(0)
+  controller = {}
+  ending = async (gameId) => (gameId === 5 ? {} : noLine())
+  await online(true)
+  expect(begun).toContain(5)
+  begun = []
+  ending = async () => { await new Promise((later) => setTimeout(later, 500)); return {} }
+  await online(true)
+  expect(begun).toEqual([1, 2])
+  expect([packState().failed?.gameId, packState().making]).toEqual([undefined, null])
+  await online(true)
+  expect(begun).toEqual([1, 2])
+})
+
+test('[OF-02] what failed though the browser saw a network, or came only in part, is tried again by itself until it is whole', async () => {
+  nobody()
+  ending = noLine
+  const { askForPack, packState } = await started()
+  askForPack(1, 7)
+  await wait(0)
+  expect(packState().failed?.word).toContain('tried again')
+  for (const [ends, tries] of [[cut, 1], [async () => ({}), 1], [noLine, 0]] as const) {
+    begun = []
+    ending = ends
+    await wait(13 * minutes)
+    expect(begun.length).toBe(tries)
+  }
+})
+
+test('[OF-02] what is asked for while another is saved has its turn', async () => {
+  nobody()
+  const { askForPack, packState } = await started()
+  ending = async () => { await new Promise((later) => setTimeout(later, 500)); return {} }
+  askForPack(1, 7)
+  askForPack(2, 7)
+  await wait(100)
+  expect([packState().making?.gameId, begun]).toEqual([1, [1]])
+  await wait(1000)
+  expect([packState().making, begun]).toEqual([null, [1, 2]])
+})
+
+test('[OF-02] a pack that was cut short and then taken away stays away; so does one that was called off, until it is asked for again', async () => {
+  ending = cut
+  const { askForPack, cancelPack, removePack } = await started()
+  askForPack(1, 7)
+  await wait(0)
+  await removePack(1)
+  await removePack(5)
+  begun = []
+  await online(true)
+  await wait(hours)
+  expect(begun).toEqual([])
+  askForPack(5, 7)
+  ending = (_, signal) => new Promise((_done, fail) => { signal.addEventListener('abort', () => fail(signal.reason as Error)) })
+  await wait(hours / 6)
+  cancelPack()
+  await wait(hours)
+  expect(begun).toEqual([5])
+  ending = async () => ({})
+  askForPack(5, 7)
+  await wait(0)
+  expect(begun).toEqual([5, 5])
+})
+
+test('[OF-02] a pack that is taken away while it is made anew does not come back', async () => {
+  nobody()
+  here.set(1, { gameId: 1, sportId: 7, title: 'Football', date: '2026-11-28T14:00:00', at: 0, bytes: 1, pictures: 0, parts: [], missing: [] })
+  const { askForPack, removePack } = await started()
+  ending = async (_, signal) => {
+    await new Promise((later) => setTimeout(later, 500))
+    signal.throwIfAborted()
+    return {}
+  }
+  askForPack(1, 7)
+  await wait(100)
+  await removePack(1)
+  await wait(hours)
+  expect([...here.keys()]).toEqual([])
+})
+
+test('[OF-02] where there is no room the wish ends, and it is said; nothing is fetched again for it', async () => {
+  ending = async () => { throw new DOMException('no room', 'QuotaExceededError') }
+  const { askForPack, packState } = await started()
+  askForPack(1, 7)
+  await wait(0)
+  expect(packState().failed?.word).toContain('no room')
+  expect(begun).toEqual([5, 1])
+  await wait(2 * hours)
+  expect(begun).toEqual([5, 1])
+})
+
+test.each(['caches', 'serviceWorker'])('[OF-02] a browser without %s says that it keeps nothing, also to who pressed before', async (lacking) => {
+  if (lacking === 'caches') delete (globalThis as { caches?: unknown }).caches
+  else delete (navigator as { serviceWorker?: unknown }).serviceWorker
+  const { askForPack } = await import('../../platform/packs.ts')
+  askForPack(3, 7)
+  const { packState } = await started()
+  expect(packState().failed).toEqual({ gameId: 3, word: expect.stringContaining('keeps nothing for this site') as string })
+  askForPack(4, 7)
+  expect(packState().failed?.gameId).toBe(4)
+})
