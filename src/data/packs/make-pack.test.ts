@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packMostBytes } from '../../domain/constants.ts'
+import * as api from '../../contract/api.ts'
 import { packNote, type Pack, type PackPicture } from '../../contract/packs.ts'
+import { q, type Read } from '../q.ts'
+import { readAfter } from '../read-after.ts'
 import { makePack, type Wanted } from './make-pack.ts'
 
 const headline = 'Rams rout Ashford 41–7'
@@ -91,6 +94,20 @@ test('[OF-02] what was withdrawn since is missing from a pack that is made anew;
   expect([again.parts[1], again.at]).toEqual([{ part: 'Place', path: '/place', at: friday, bytes: Math.round(whole.bytes / 2) }, friday])
   instead['/place'] = async () => new Response('', { status: 404 })
   expect(await made({}, saturday)).toMatchObject({ parts: [{ path: '/schedule' }], missing: ['Place'], at: saturday })
+})
+
+test('[OF-02] answers are in a pack as the page says them, else as they are asked for; what is drawn from one afterwards takes not its place', async () => {
+  const of = { gameId: 1 }
+  const layout = q(api.gameCenterLayout, of)
+  const after = readAfter(layout, () => null)
+  const said = (read: Read, value: unknown) => ({ queryKey: read.queryKey, state: { data: { value } } })
+  instead['/schedule'] = async () => new Response(`<script id="state" type="application/json">${JSON.stringify({ queries: { queries: [said(layout, { gameId: 1 }), said(after, null)] } })}</script></html>`)
+  there.push('/place', '/api/v2/game-center/1/hero')
+  const reads = [layout, after, q(api.gameCenterHero, of)]
+  await made({ parts: [{ ...schedule, reads }, { ...place, reads: reads.slice(2) }] })
+  expect(await held.get('/api/v2/game-center/1/layout')!.clone().json()).toEqual({ gameId: 1 })
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/v2/game-center/1/hero'])
+  expect(held.has('/api/v2/game-center/1/hero')).toBe(true)
 })
 
 test('[OF-02] a renewal for which nothing comes leaves the pack as it was, a first making nothing', async () => {

@@ -54,7 +54,8 @@ export function packLine(tenant: string, signal: AbortSignal) {
       for (const { row, query, queryKey } of reads) {
         if (row.offline !== 'keep' || row.counts || row.hidden) continue
         const url = urlOf(row, query)
-        if (here(url)) continue
+        // A read that waits for another has its address, and comes after it.
+        if (here(url) || copies.some(({ key }) => key === url)) continue
         const known = said.get(JSON.stringify(queryKey))
         const copy = known === undefined ? await answerAt(url) : { key: url, body: JSON.stringify(known), type: 'application/json', bytes: 0 }
         if (copy) copies.push(copy)
