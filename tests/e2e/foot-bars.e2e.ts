@@ -21,6 +21,38 @@ const putWaiting = (page: Page) => page.evaluate(async () => {
   db.close()
 })
 
+/** Nothing lies over its middle. */
+const isSeen = (place: Locator) => place.evaluate((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const there = document.elementFromPoint(x + width / 2, y + height / 2)
+  return there !== null && (one === there || one.contains(there) || there.contains(one))
+})
+
+test('[FM-06] [OF-02] in a window of 320 by 256 px the bars keep to its lower part, all their words and buttons can be reached, and what has the focus is seen', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await context.route('**/submissions', (route) => route.abort())
+  await page.goto(`${server.url}/sports/football`)
+  await underWorker(page)
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+  await putWaiting(page)
+  await page.reload()
+  const waiting = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
+  await expect(waiting).toContainText('Youth camp')
+  const foot = waiting.locator('xpath=ancestor::*[@data-print="no"]').first()
+  const top = await foot.evaluate((one) => one.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(256 / 2)
+  for (const button of await waiting.locator('button:visible, a:visible').all()) {
+    await button.focus()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => isSeen(button)).toBe(true)
+  }
+  expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/foot-320.png` })
+  const link = page.locator('main a').last()
+  await link.focus()
+  await expect.poll(() => isSeen(link)).toBe(true)
+})
+
 for (const width of [390, 1440]) {
   test(`[FM-06] [OF-02] at ${width} px forms that wait, a choice that is not kept and the age of the page are all seen, and the end of the page is not under them`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -51,11 +83,7 @@ for (const width of [390, 1440]) {
     }
     for (const link of [page.locator('footer[data-shell] a').last(), page.locator('main a').last()]) {
       await link.focus()
-      await expect.poll(() => link.evaluate((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        const there = document.elementFromPoint(x + width / 2, y + height / 2)
-        return there !== null && (one === there || one.contains(there) || there.contains(one))
-      })).toBe(true)
+      await expect.poll(() => isSeen(link)).toBe(true)
     }
   })
 }

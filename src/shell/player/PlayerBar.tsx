@@ -6,14 +6,14 @@ import { hearDevice } from '../../platform/media-session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { keepRoom } from './keep-room.ts'
+import { keepRoom } from '../keep-room.ts'
 import css from './PlayerBar.module.css'
 
 /** What is heard, at the foot of the window: it stays while the pages change. */
 export function PlayerBar() {
   const { sound, playing, waiting, failed, at, length, speed } = useListening()
   const bar = useRef<HTMLElement>(null)
-  useLayoutEffect(() => keepRoom(bar.current!), [])
+  useLayoutEffect(() => keepRoom(bar.current!, '--player'), [])
   useEffect(() => hearDevice({ play: resume, pause, back: goBack, ahead: goAhead, to: goTo, stop: stopListening }), [])
   if (!sound) return null
   const close = () => {
