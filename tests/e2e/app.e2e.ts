@@ -125,6 +125,27 @@ test('[OF-04] twenty deployments while somebody types: nothing is loaded and not
   expect(complaints).toEqual([])
 })
 
+test('[OF-04] words that were left in the search of the header hold nothing once it is closed: the next page comes of the newest build', async ({ page }) => {
+  let newest = ''
+  await page.route('**/builds/latest.json*', (route) => (newest ? route.fulfill({ json: { build: newest } }) : route.continue()))
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await open(page)
+  await underWorker(page)
+  const opens = page.getByRole('button', { name: 'Search' }).first()
+  await opens.click()
+  const field = page.getByRole('search', { name: 'The whole site' }).getByRole('combobox').filter({ visible: true })
+  await field.pressSequentially('foot')
+  newest = 'newer'
+  const asked = page.waitForResponse('**/builds/latest.json*')
+  await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
+  await asked
+  for (let tries = 0; tries < 2 && (await field.count()) > 0; tries++) await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  const loads = loadsOf(page)
+  await page.evaluate(() => { document.querySelector<HTMLAnchorElement>('a[href="/sports/football/schedule"], a[href="/calendar"], footer a[href^="/"]')!.click() })
+  await expect.poll(loads).toBe(1)
+})
+
 /** What a browser's own tools say to the worker of this page. */
 async function workerOf(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page)
