@@ -9,10 +9,13 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 // Whoever signs out clears the device, and is asked first where something would be lost with it.
 
+/** A form for members without a field to type in. */
+const choices = '- {title: Bus, ref: bus, access: hidden, fields: [{type: R, title: Seat, name: seat, options: [Front, Back]}, {type: S, title: Meal, name: meal, required: true, options: [Soup, Bread]}]}\n'
+
 let server: TestServer
 test.beforeAll(async () => {
   server = await startServer(async (store) => {
-    await departmentWith({ ...filesOfAddresses, 'takeovers.yaml': '[]', 'splashes.yaml': '[]' })(store)
+    await departmentWith({ ...filesOfAddresses, 'forms.yaml': filesOfAddresses['forms.yaml'] + choices, 'takeovers.yaml': '[]', 'splashes.yaml': '[]' })(store)
     await addAccount(store, 'testham', { name: 'kim', shownName: 'Kim Member', password: 'otters swim at dawn' })
   })
 })
@@ -170,6 +173,68 @@ test('[RT-18] who comes back to a page for members and is signed in no longer fi
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fsports.*&problem=session-over$/)
   await expect(page.getByRole('alert')).toHaveText('You are signed in no longer, so the page for members that stood here was closed. Sign in to open it again.')
   await expect(written.getByLabel('Name')).toHaveValue('Begun by a member')
+})
+
+test('[RT-18] what is chosen in a form for members is half filled, too, also after a send that was turned back, and so is what is typed while the server is asked', async ({ page, context }) => {
+  await signIn(page, '/hidden/form/5')
+  const chosen = page.locator('#form-5')
+  await alive(chosen)
+  await chosen.getByText('Back', { exact: true }).click()
+  await chosen.locator('button[type=submit]').click()
+  await expect(chosen).toContainText('Sorry, not all fields are filled out correctly.')
+  const typing = await context.newPage()
+  await typing.goto(`${server.url}/hidden/form/4`)
+  await alive(typing.locator('#form-4'))
+  const out = await context.newPage()
+  await out.goto(`${server.url}/hidden/sports/football/roster`)
+  await alive(out.getByRole('button', { name: 'Sign out' }))
+  await out.getByRole('button', { name: 'Sign out' }).click()
+  await expect(out.getByRole('dialog', { name: 'Sign out?' })).toContainText('A form for members is half filled.')
+  await context.clearCookies()
+  const comeBack = (tab: Page) => tab.evaluate(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  let asked = 0
+  await context.route('**/hidden/form/*', async (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback()
+    asked++
+    await typing.getByLabel('Name').fill('Begun meanwhile')
+    return route.fallback()
+  })
+  for (const tab of [page, typing]) await comeBack(tab)
+  await expect.poll(() => asked).toBe(1)
+  await typing.waitForTimeout(500)
+  await expect(typing.getByLabel('Name')).toHaveValue('Begun meanwhile')
+  await expect(chosen.getByRole('radio', { name: 'Back' })).toBeChecked()
+})
+
+test('[RT-18] without a network nobody is signed out: no other tab is closed, nothing is cleared, and it is said', async ({ page, context }) => {
+  await signIn(page, '/hidden/sports/2026/8/21/meeting.aspx')
+  await alive(page.getByRole('button', { name: 'Sign out' }))
+  const out = await context.newPage()
+  await out.goto(`${server.url}/hidden/sports/football/roster`)
+  const button = out.getByRole('button', { name: 'Sign out' })
+  await alive(button)
+  await out.evaluate(() => { localStorage.setItem('fh-choices', '{"motion":"less"}') })
+  const said = out.getByRole('alert').filter({ hasText: 'Signing out did not reach the server' })
+  await context.setOffline(true)
+  await button.click()
+  await expect(said).toBeVisible()
+  expect(await mine(out)).toHaveLength(1)
+  await context.setOffline(false)
+  // A network that only seems to be there.
+  await context.route('**/logout', (route) => route.abort())
+  await button.click()
+  await expect.poll(() => mine(out)).toEqual([])
+  await expect(said).toBeVisible()
+  for (const width of [390, 1440]) {
+    await out.setViewportSize({ width, height: 844 })
+    expect((await violationsOf(out)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    if (process.env['PICTURES']) await out.screenshot({ path: `${process.env['PICTURES']}/stays-${width}.png` })
+  }
+  await expect(page.locator('#main')).toContainText(secret)
+  await context.unroute('**/logout')
+  await button.click()
+  await expect(out).toHaveURL(`${server.url}/`)
+  await expect(page).toHaveURL(/problem=signed-out$/)
 })
 
 test('[RT-18] where nothing waits nobody is asked', async ({ page }) => {

@@ -5,30 +5,42 @@ import css from './SignOut.module.css'
 
 /** Milliseconds that signing out waits for a store of the browser: the server says `Clear-Site-Data` as well. */
 const longest = 3000
+/** Milliseconds in which the server answers that it is done. */
+const answersWithin = 15_000
 
-/** Signs out. First goes what this site keeps on the device, where there is a script, and what would be lost with it is asked about; a browser without one hears it from the server. */
+/**
+ * Signs out. First goes what this site keeps on the device, where there is a script, and what would be lost with it is asked about; a browser without one hears it from
+ * the server. Other tabs are told once the server has ended the session, and without a network nothing is done at all.
+ */
 export function SignOut({ tenant }: { tenant: string }) {
-  const form = useRef<HTMLFormElement>(null)
+  const [stays, setStays] = useState(false)
   const [lost, setLost] = useState('')
-  const leave = () => {
+  const leave = async () => {
+    setLost('')
+    setStays(!navigator.onLine)
+    if (!navigator.onLine) return
     const forgotten = import('../../data/forget-device.ts').then(({ forgetDevice }) => forgetDevice(tenant)).catch(() => {})
     const late = new Promise((done) => { setTimeout(done, longest) })
-    void Promise.race([forgotten, late]).then(() => {
-      tellSignedOut(tenant)
-      form.current?.submit()
-    })
+    await Promise.race([forgotten, late])
+    const answer = await fetch('/logout', { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(answersWithin) }).catch(() => undefined)
+    if (answer?.type !== 'opaqueredirect') return setStays(true)
+    tellSignedOut(tenant)
+    location.assign('/')
   }
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const [waits, written] = await Promise.all([import('../../data/not-sent.ts').then(async ({ notSent, notSentWords }) => notSentWords(await notSent(tenant))).catch(() => ''), isWritten(tenant)])
     const words = [waits, written && 'A form for members is half filled.'].filter(Boolean).join(' ')
     if (words) setLost(words)
-    else leave()
+    else await leave()
   }
   return (
     <>
-      <form ref={form} method="post" action="/logout" onSubmit={(event) => void ask(event)}><Button type="submit" kind="alternate" size="small">Sign out</Button></form>
-      {lost && <Question lost={lost} leave={leave} stay={() => setLost('')} />}
+      <form method="post" action="/logout" onSubmit={(event) => void ask(event)}>
+        <Button type="submit" kind="alternate" size="small">Sign out</Button>
+        {stays && <p className={css.stays} role="alert">Signing out did not reach the server: you may still be signed in. Try again with a network.</p>}
+      </form>
+      {lost && <Question lost={lost} leave={() => void leave()} stay={() => setLost('')} />}
     </>
   )
 }

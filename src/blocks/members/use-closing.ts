@@ -11,7 +11,11 @@ export function useClosing(tenant: string): boolean {
   const [closed, setClosed] = useState<Closed | null>(null)
   useEffect(() => listenToMembers(tenant, () => setClosed('signed-out')), [tenant])
   useEffect(() => {
-    const back = async () => { if (document.visibilityState === 'visible' && !isFormBegun() && (await leadsAway())) setClosed('session-over') }
+    const back = async () => {
+      if (document.visibilityState !== 'visible' || isFormBegun()) return
+      // Whoever began to write while it was asked keeps the page.
+      if ((await leadsAway()) && !isFormBegun()) setClosed('session-over')
+    }
     const seen = () => void back()
     document.addEventListener('visibilitychange', seen)
     return () => document.removeEventListener('visibilitychange', seen)
