@@ -23,3 +23,22 @@ test('[OF-02] a store that hangs keeps what it has, and that is named: the rest 
     vi.useRealTimers()
   }
 })
+
+test('[OF-02] of the cookies all of ours go, the width of the window too', async () => {
+  const set: string[] = []
+  const gone = { removeItem: () => {} }
+  vi.stubGlobal('localStorage', gone)
+  vi.stubGlobal('sessionStorage', gone)
+  vi.stubGlobal('document', { get cookie() { return 'fh-alert-3=1; viewport=lg; _ga=7' }, set cookie(one: string) { set.push(one.split('=')[0]!) } })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('caches', { keys: async () => [] })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers()
+  try {
+    void forgetDevice('alpha')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(set).toEqual(['fh-alert-3', 'viewport'])
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,3 +1,4 @@
+import { emptied } from '../platform/emptied.ts'
 import { forgetKept } from '../platform/kept.ts'
 import { patiently } from '../platform/patient.ts'
 import { currentSubscription } from '../platform/push.ts'
@@ -34,6 +35,8 @@ async function forgetMessages(): Promise<void> {
 
 async function forgetCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
+  // When each picture was shown, by its address: Workbox's own notes of what it may drop (`sw/images.ts`).
+  if (globalThis.indexedDB) await emptied('workbox-expiration', 'cache-entries')
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
 }
 
@@ -45,7 +48,6 @@ function forgetStores(): void {
 function forgetCookies(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0] ?? ''
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser
-    if (name.startsWith('fh-')) document.cookie = `${name}=; path=/; max-age=0`
+    if (name.startsWith('fh-') || name === 'viewport') document.cookie = `${name}=; path=/; max-age=0`
   }
 }

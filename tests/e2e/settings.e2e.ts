@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test } from '../support/browser.ts'
+import { alive, test, underWorker } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
+import { keptHere } from '../support/kept-here.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -32,6 +33,26 @@ test('[OF-02] a choice counts at once, before the next page is painted, and in e
   await expect(html).not.toHaveAttribute('data-scheme', 'dark')
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('fh-choices')
   expect(complaints).toEqual([])
+})
+
+test('[OF-02] what is forgotten is forgotten with the notes of which pictures were seen', async ({ page }) => {
+  const noted = async () => (await keptHere(page)).flatMap((entry) => /^database workbox-expiration .*"url":"([^"]+)"/.exec(entry)?.[1] ?? [])
+  await page.goto(server.url)
+  await underWorker(page)
+  await page.goto(`${server.url}/facilities`)
+  await alive(page.locator('#main'))
+  await expect.poll(async () => (await noted()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await page.goto(`${server.url}/settings`)
+  await expect(page.locator('main div[inert]')).toHaveCount(0)
+  // What this page shows may be noted anew.
+  const here = new Set(await page.locator('img, source, link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((all) => all.flatMap((one) => [(one as HTMLImageElement).currentSrc ?? '', (one as HTMLLinkElement).href ?? ''])))
+  const before = await noted()
+  expect(before.filter((url) => !here.has(url)).length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click()
+  await loaded
+  expect((await noted()).filter((url) => before.includes(url) && !here.has(url))).toEqual([])
 })
 
 test('[OF-02] keys act where nobody types, and not at all once they are off', async ({ page }) => {
