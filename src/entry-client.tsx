@@ -24,6 +24,10 @@ if (state.queries) hydrate(client, markSaved(state.queries, document.documentEle
 // An entry of the history without a key would be scrolled to where some other page was left.
 if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
+/** Milliseconds since its address was asked for after which a page that is drawn here says that it is waited for; what is kept on the device needs some of them. */
+const waitsUnsaid = 2000
+const waitsAtLeast = 1500
+
 const container = document.getElementById('app')!
 /** The pages that most visits do not begin with are known to the router once somebody goes to an address that may be one of theirs. */
 let whole = false
@@ -65,10 +69,15 @@ async function mount() {
     return
   }
   router = createBrowserRouter(appRoutes(), options)
+  const root = createRoot(container)
+  const says = setTimeout(() => void import('./shell/page/StillWaiting.tsx').then(({ StillWaiting }) => {
+    if (!router.state.initialized) root.render(<StillWaiting tenant={state.tenant} />)
+  }, () => {}), Math.max(waitsAtLeast, waitsUnsaid - performance.now()))
   if (!router.state.initialized) await new Promise<void>((resolve) => { const stop = router.subscribe((next) => { if (next.initialized) { stop(); resolve() } }) })
+  clearTimeout(says)
   // Drawn at once with everything around it, or the page would jump when that comes; what does not come at all is not waited for.
   await Promise.race([partsReady(), pieceMissing])
-  createRoot(container).render(<App router={router} />)
+  root.render(<App router={router} />)
 }
 
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {

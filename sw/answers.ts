@@ -4,7 +4,7 @@ import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersInPage } from '../src/domain/phone/page-answers.ts'
 import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
-import { bytesOf, fromNetwork, keep, pathsIn, renewing, settle, within } from './keep.ts'
+import { briefly, bytesOf, fromNetwork, hangs, keep, pathsIn, renewing, settle, within } from './keep.ts'
 import { newest } from './packs.ts'
 import { storedAtLast } from './stored.ts'
 import { tenant } from './tenant.ts'
@@ -12,6 +12,8 @@ import { tenant } from './tenant.ts'
 const cacheName = `answers-${tenant}`
 /** Answers kept; the longest unasked go first. */
 const most = 600
+/** Milliseconds for which an answer is waited for on a line by which others come. */
+const patience = 8000
 
 const rows = Object.values(api) as Endpoint[]
 const kept = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
@@ -27,7 +29,8 @@ export function keepAnswers(): void {
       ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname) && !others.some((other) => other.test(url.pathname)),
       async ({ request, url, event }) => {
         const key = url.pathname + url.search
-        const fresh = await within(row.timeout ?? 8000, fromNetwork(event, request, (fresh) => settle(cacheName, key, fresh, most)))
+        const coming = fromNetwork(event, request, (fresh) => settle(cacheName, key, fresh, most))
+        const fresh = await within(hangs() && (await newest(cacheName, key)) ? briefly : (row.timeout ?? patience), coming)
         if (fresh && fresh.status < 500) return fresh
         return (await newest(cacheName, key)) ?? fresh ?? (await newest(cacheName, key, storedAtLast)) ?? Response.error()
       },

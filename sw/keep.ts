@@ -43,15 +43,40 @@ export async function settle(cacheName: string, key: string, fresh: Response, mo
   else if (isGone(fresh)) await withdraw(cacheName, key)
 }
 
+let silent = false
+/** A wait has run out, and nothing has come by the line since it began. What is here is not held back for such a line; the next response ends it. */
+export const hangs = (): boolean => silent
+/** Milliseconds for which a line that hangs is still waited for where there is something else to show. */
+export const briefly = 800
+
+/** Responses that have come. */
+let came = 0
+
 /** Asks the network: undefined without one. Nothing is cut off: a body takes as long as it takes, and a response that nobody waits for any more still goes to `then`, for the next visit. */
 export function fromNetwork(event: ExtendableEvent, request: Request, then: (fresh: Response) => Promise<void>): Promise<Response | undefined> {
-  const network = fetch(request).catch(() => undefined)
+  const network = fetch(request).then((fresh) => {
+    came++
+    silent = false
+    return fresh
+  }, () => undefined)
   event.waitUntil(network.then((fresh) => fresh && then(fresh)))
   return network
 }
 
 /** What comes within so many milliseconds, else undefined. */
-export const within = <T>(milliseconds: number, coming: Promise<T>): Promise<T | undefined> => Promise.race([coming, new Promise<undefined>((late) => setTimeout(late, milliseconds))])
+export async function within(milliseconds: number, coming: Promise<Response | undefined>): Promise<Response | undefined> {
+  const before = came
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => {
+      silent ||= came === before
+      done(undefined)
+    }, milliseconds)
+  })
+  const fresh = await Promise.race([coming, late])
+  clearTimeout(timer)
+  return fresh
+}
 
 /** Paths and queries of what is kept, in the order in which it was fetched. */
 export async function pathsIn(cacheName: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { isInside } from '../src/contract/links.ts'
 import { otherViewAttribute, savedAtAttribute, savedAtHeader, type WorkerAsk } from '../src/contract/messages.ts'
 import { hasPassed } from '../src/domain/calendar/wrong-clock.ts'
 import { keepAnswersOf } from './answers.ts'
-import { bytesOf, fromNetwork, mayKeep, pathsIn, renewing, settle, within } from './keep.ts'
+import { briefly, bytesOf, fromNetwork, hangs, mayKeep, pathsIn, renewing, settle, within } from './keep.ts'
 import { newest } from './packs.ts'
 import { stored, storedAtLast, type Look } from './stored.ts'
 import { pagesCache } from './tenant.ts'
@@ -13,10 +13,15 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Pages kept; the longest unvisited go first. */
 const most = 150
-/** Milliseconds after which a page that we have is shown rather than waited for. */
+/** Milliseconds after which a page that we have, or the shell, is shown rather than waited for. */
 const patience = 4000
+/** The same where there is neither. */
+const atLast = 30_000
 /** Milliseconds for which a kept page need not be fetched again only to be kept. */
 const young = 300_000
+
+/** Pages that came when the shell had been given in their place: it finds them kept, asks once more, and has them without a wait (`StillWaiting`). */
+const late = new Set<string>()
 
 const isPage = ({ origin, pathname }: URL) => origin === location.origin && isInside(pathname) && !/^\/(?:api|hidden|login|images|files|builds|assets)(?:\/|$)/i.test(pathname)
 
@@ -25,12 +30,20 @@ export function keepPages(): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isPage(url),
     async ({ request, url, event }) => {
+      const key = keyOf(url)
+      let given = false
       // Both at once: a network that is not there takes a moment to say so.
-      const coming = fromNetwork(event, request, (fresh) => put(url, fresh))
+      const coming = fromNetwork(event, request, (fresh) => {
+        if (given && mayKeep(fresh)) late.add(key)
+        return put(url, fresh)
+      })
       const kept = await copyOf(url, stored)
-      const fresh = await within(kept ? patience : 30_000, coming)
+      if (kept?.exact && late.delete(key)) return kept.copy
+      const fresh = await within(hangs() ? briefly : patience, coming)
       if (fresh && fresh.status < 500) return fresh
-      return (await savedOrShell(kept, stored)) ?? fresh ?? (await savedOrShell(await copyOf(url, storedAtLast), storedAtLast)) ?? Response.error()
+      const here = await savedOrShell(kept, stored)
+      given = here !== undefined && !kept
+      return here ?? (await within(atLast, coming)) ?? (await savedOrShell(await copyOf(url, storedAtLast), storedAtLast)) ?? Response.error()
     },
   )
   // A page that was reached by a click has no document of its own here until it is asked for.

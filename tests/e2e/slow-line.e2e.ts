@@ -4,9 +4,11 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { Reading } from '../../server/content/reading.ts'
 import { write } from '../../server/content/writing.ts'
 import { test, underWorker } from '../support/browser.ts'
+import { departmentWith } from '../support/department-site.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { slowLine, type SlowLine } from '../support/slow-line.ts'
+import { within } from '../support/within.ts'
 
 let server: TestServer
 let line: SlowLine
@@ -83,4 +85,48 @@ test('[OF-01] icons under the same address are renewed', async ({ page }) => {
   await write(store, 'alpha', (writing) => writeSettings(writing, { ...settings, colours: { brand: '#5b1a2e', second: '#c9c2b4' } }))
   await store.close()
   await expect.poll(icon, { timeout: 10_000 }).not.toBe(old)
+})
+
+test('[OF-02] a line that hangs: where pages are drawn in the browser, what was seen opens and what was not is said to be waited for, and comes; once the line is known to hang nothing is held back for it', async ({ page }) => {
+  test.setTimeout(120_000)
+  const own = await startServer(departmentWith({ 'takeovers.yaml': '[]', 'splashes.yaml': '[]' }, { rendered: false }))
+  const hung = await slowLine(own.port)
+  try {
+    await page.goto(hung.url)
+    await underWorker(page)
+    await page.goto(hung.url + schedule)
+    await expect(page.locator('#main')).toContainText('Calder Tech')
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('answers-testham')).keys()).filter(({ url }) => /Schedule\?/.test(url)).length)).toBeGreaterThan(0)
+    hung.fault = { path: /./, head: 25_000 }
+    const waited: number[] = []
+    const opens = async (path: string, words: string) => {
+      const began = Date.now()
+      await page.goto(hung.url + path)
+      await expect(page.locator('#main')).toContainText(words, { timeout: 20_000 })
+      waited.push(Date.now() - began)
+    }
+    await opens(schedule, 'Calder Tech')
+    await opens(schedule, 'Calder Tech')
+    await opens('/sports/football/roster', 'Still waiting for this page')
+    test.info().annotations.push({ type: 'measured', description: `${waited.join(', ')} ms` })
+    expect(waited[0]).toBeLessThan(within(7000))
+    expect(waited[1]).toBeLessThan(within(4000))
+    expect(waited[2]).toBeLessThan(within(4000))
+    hung.fault = undefined
+    await expect(page.locator('#main')).toContainText('Okafor', { timeout: 60_000 })
+  } finally {
+    hung.close()
+    await own.stop()
+  }
+})
+
+test('[OF-02] a page never seen on a line that takes six seconds for everything: it says that it is waited for, and is shown as the server drew it when that comes', async ({ page }) => {
+  await page.goto(line.url)
+  await underWorker(page)
+  await page.goto(`${line.url}/settings`)
+  line.fault = { path: /./, head: 6500 }
+  await page.goto(`${line.url}/sports/football/roster`)
+  await expect(page.locator('#main')).toContainText('Still waiting for this page', { timeout: 10_000 })
+  await expect(page.locator('#main')).toContainText('Ramos', { timeout: 20_000 })
+  await expect.poll(() => page.evaluate(() => document.querySelector('#state')?.textContent)).toContain('"router"')
 })
