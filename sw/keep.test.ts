@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const event = { waitUntil: () => {} }
+let answers: Record<string, () => Promise<Response>>
+let line: { fromNetwork(event: object, request: Request, then: () => Promise<void>): Promise<Response | undefined>; within(milliseconds: number, coming: Promise<Response | undefined>): Promise<Response | undefined>; hangs(): boolean }
+const asks = (path: string, milliseconds: number) => line.within(milliseconds, line.fromNetwork(event, { url: path } as Request, async () => {}))
+const after = (milliseconds: number) => () => new Promise<Response>((done) => { setTimeout(() => done(new Response('here')), milliseconds) })
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  answers = { '/quick': after(10), '/slow': after(6000), '/dead': () => new Promise(() => {}), '/none': () => Promise.reject(new TypeError('no network')) }
+  vi.stubGlobal('location', { origin: 'https://a.test' })
+  vi.stubGlobal('fetch', ({ url }: { url: string }) => answers[url]!())
+  line = (await import(new URL('keep.ts', import.meta.url).href)) as typeof line
+  return () => vi.useRealTimers()
+})
+
+test('[OF-02] a line hangs once a wait has run out in which nothing came, until something does', async () => {
+  const dead = asks('/dead', 4000)
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(line.hangs()).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect([await dead, line.hangs()]).toEqual([undefined, true])
+  const quick = asks('/quick', 4000)
+  await vi.advanceTimersByTimeAsync(10)
+  expect([(await quick)?.status, line.hangs()]).toEqual([200, false])
+})
+
+test('[OF-02] a call that is slow on a line by which others come, one that came in time, and a network that is not there make no line that hangs', async () => {
+  void asks('/slow', 4000)
+  await vi.advanceTimersByTimeAsync(1000)
+  void asks('/quick', 4000)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(line.hangs()).toBe(false)
+  void asks('/none', 4000)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(line.hangs()).toBe(false)
+})
+
+test('[OF-02] what came too late for a wait ends it all the same', async () => {
+  const slow = asks('/slow', 4000)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([await slow, line.hangs()]).toEqual([undefined, true])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(line.hangs()).toBe(false)
+})
