@@ -11,15 +11,15 @@ let server: TestServer
 test.beforeAll(async () => { server = await startServer(departmentWith({ 'site.yaml': '+takeovers: false\n', 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })) })
 test.afterAll(() => server?.stop())
 
-/** Two forms wait, one of them refused. */
-const putWaiting = (page: Page) => page.evaluate(async () => {
+/** Two forms wait, one of them refused, and more of the first kind. */
+const putWaiting = (page: Page, more = 0) => page.evaluate(async (more) => {
   const done = <T>(request: IDBRequest<T>) => new Promise<T>((take) => { request.onsuccess = () => take(request.result) })
   const [{ name }] = (await indexedDB.databases()) as [{ name: string }]
   const db = await done(indexedDB.open(name))
   const one = (key: string, title: string, refused: string | null) => ({ formId: 1, title, url: '/form/1', at: Date.now(), refused, sending: false, submission: { key, access: 'public', answers: {}, coupon: '', amount: '', took: 5000, website: '' } })
-  await done(db.transaction('kept', 'readwrite').objectStore('kept').put([one('11111111-1111-4111-8111-111111111111', 'Youth camp', null), one('22222222-2222-4222-8222-222222222222', 'Tickets', 'Registration ended on November 1.')], 'forms-waiting'))
+  await done(db.transaction('kept', 'readwrite').objectStore('kept').put([one('11111111-1111-4111-8111-111111111111', 'Youth camp', null), one('22222222-2222-4222-8222-222222222222', 'Tickets', 'Registration ended on November 1.'), ...Array.from({ length: more }, (_, i) => one(`33333333-3333-4333-8333-33333333333${i}`, `Clinic ${i}`, null))], 'forms-waiting'))
   db.close()
-})
+}, more)
 
 /** Nothing lies over its middle. */
 const isSeen = (place: Locator) => place.evaluate((one) => {
@@ -34,14 +34,20 @@ test('[FM-06] [OF-02] in a window of 320 by 256 px the bars keep to its lower pa
   await page.goto(`${server.url}/sports/football`)
   await underWorker(page)
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
-  await putWaiting(page)
+  await putWaiting(page, 3)
   await page.reload()
   const waiting = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
   await expect(waiting).toContainText('Youth camp')
+  const follow = page.getByRole('button', { name: 'Follow Football' })
+  await alive(follow)
+  await fillStores(page, server.url)
+  await follow.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This browser has no room for this site')).toBeVisible()
   const foot = waiting.locator('xpath=ancestor::*[@data-print="no"]').first()
   const top = await foot.evaluate((one) => one.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(256 / 2)
-  for (const button of await waiting.locator('button:visible, a:visible').all()) {
+  for (const button of await foot.locator('button:visible, a:visible').all()) {
     await button.focus()
     await expect(button).toBeInViewport({ ratio: 1 })
     await expect.poll(() => isSeen(button)).toBe(true)
