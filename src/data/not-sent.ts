@@ -9,7 +9,7 @@ export async function notSent(tenant: string): Promise<NotSent> {
   const all = await allKept(tenant)
   return {
     forms: formsIn(all.find(([key]) => key === outboxKey)?.[1]).filter(({ due }) => !due).length,
-    taps: all.reduce((sum, [key, sheet]) => (String(key).startsWith('score-sheet-') ? sum + tapsOf(sheet) : sum), 0),
+    taps: all.reduce((sum, [key, sheet]) => (typeof key === 'string' && key.startsWith('score-sheet-') ? sum + tapsOf(sheet) : sum), 0),
   }
 }
 

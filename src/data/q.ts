@@ -4,7 +4,9 @@ import type { Answer } from './answer.ts'
 import { transportOf } from './client.ts'
 
 /** A read of the API, as data. It says what is wanted, never how it travels. */
+// oxlint-disable-next-line typescript/no-explicit-any -- of whatever answer
 export type Read<R = any> = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever question: that it fits was seen by `q`
   row: Endpoint<any, R>
   query: Record<string, unknown>
   queryKey: readonly [path: string, query: Record<string, unknown>]

@@ -12,7 +12,7 @@ import { CallFailed } from './call-failed.ts'
 const savedEvery = 10_000
 
 /** What changes while a page stands open, without a word on the live stream: alerts, and the lists of what comes and what was (OF-03). */
-const rhythms: { every: number; rows: Endpoint<any, any>[] }[] = [
+const rhythms: { every: number; rows: Endpoint[] }[] = [
   { every: alertsEvery, rows: [api.alerts] },
   { every: eventsEvery, rows: [api.upcoming, api.results, api.scoreboard] },
 ]
