@@ -36,7 +36,11 @@ export function readingAnew(client: QueryClient): ReadAnew {
     if (!due.has(event.query)) return
     // One that begins now, whoever asked, brings all that was told until now.
     if (event.type === 'removed' || (event.type === 'updated' && event.action.type === 'fetch')) due.delete(event.query)
-    else if (event.query.state.fetchStatus === 'idle') soon()
+    else if (event.query.state.fetchStatus === 'idle') {
+      // What came was asked for too early: it is old already, and said to be.
+      if (!event.query.state.isInvalidated) event.query.invalidate()
+      soon()
+    }
   })
   document.addEventListener('visibilitychange', () => { if (!hidden()) read() })
 

@@ -10,6 +10,7 @@ import type { OpponentHistory } from '../../contract/schema/opponent-history.ts'
 import type { SiteSettings } from '../../contract/schema/site.ts'
 import type { StoryTeaser } from '../../contract/schema/story.ts'
 import { useLiveGame } from '../../data/live/store.ts'
+import { useSettled } from '../../data/live/use-settled.ts'
 import { isField } from '../../domain/games/field-event.ts'
 import { hasPart, rowsOf } from '../../domain/games/game-center.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -45,7 +46,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const game = useLiveGame(hero.game)
   const announced = useMemo(() => [hero.game], [hero.game])
   const all = partsOf({ ...center, hero, layout: newest, game, day: { game: hero.game, info: center.info } })
-  const { held, waiting, show } = useHeld({ layout: newest, present: Object.keys(all).filter((part) => all[part as GameCenterPart]), game: hero.game, info: center.info, lineScores: hero.lineScores })
+  const { held, waiting, asked, show } = useHeld({ layout: newest, present: Object.keys(all).filter((part) => all[part as GameCenterPart]), game: hero.game, info: center.info, lineScores: hero.lineScores }, useSettled(hero.game.id))
   const { layout, present } = held
   // A box score that comes while one looks at the page of a game to come waits for the rest of its page.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
@@ -61,7 +62,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
       {layout.phase === 'before' && <DayBand game={held.game} place={held.info?.game.facility ?? null} until={hasPart(layout, 'countdown') ? held.game.dateUtc : null} rosters={rosters} tenant={settings.tenant} />}
       {layout.phase === 'live' && rosters.length > 0 && <div className={css.rosters}><MoreLinks>{rosters.map(({ title, url }) => <Link key={url} to={url}>{title}</Link>)}</MoreLinks></div>}
       <div className={css.page}>
-        {waiting && <p className={css.new} role="status"><Button onClick={show}>{layout.phase === 'before' && newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
+        {waiting && <p className={css.new} role="status"><Button onClick={show}>{asked ? 'One moment…' : layout.phase === 'before' && newest.phase === 'live' ? 'The game is on: show it' : 'Show what is new'}</Button></p>}
         {rows.map(({ main, beside }) => (
           <div key={[main, ...beside].map((section) => section?.part).join()} className={css.row} data-beside={(main && beside.length > 0) || undefined} data-few={(!main && beside.length > 1) || undefined}>
             {main && parts[main.part]}
