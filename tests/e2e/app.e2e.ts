@@ -67,36 +67,6 @@ test('[OF-04] a broken worker is ended from outside: everything it kept goes, a 
   expect(complaints).toEqual([])
 })
 
-test('[OF-04] [OF-02] a newer build is out and the line is lost: without a worker, too, what was seen opens, there and back, and the newer one comes once there is a line', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await open(page)
-  const loads = loadsOf(page)
-  const follow = async (path: string, words: string) => {
-    await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(server.url + path)
-    await expect(page.locator('#main')).toContainText(words)
-  }
-  await follow(schedule, 'Calder Tech')
-  await page.goBack()
-  // Not before it has arrived: what arrives while a newer build is known and the line holds is loaded anew.
-  await expect(page.locator('#main')).toContainText('Season opens')
-  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { build: 'newer' } }))
-  const asked = page.waitForResponse('**/builds/latest.json*')
-  await page.evaluate(() => { dispatchEvent(new Event('vite:preloadError')) })
-  await (await asked).finished()
-  await context.setOffline(true)
-  await follow(schedule, 'Calder Tech')
-  await page.goBack()
-  await expect(page).toHaveURL(`${server.url}/`)
-  await expect(page.getByRole('banner')).toBeVisible()
-  expect(loads()).toBe(0)
-  await context.setOffline(false)
-  await follow(schedule, 'Calder Tech')
-  await expect.poll(loads).toBe(1)
-  await context.close()
-})
-
 test('[OF-04] twenty deployments while somebody types: nothing is loaded and nothing is lost', async ({ page, complaints }) => {
   let newest: string | undefined
   await page.route('**/builds/latest.json*', (route) => (newest ? route.fulfill({ json: { build: newest } }) : route.continue()))
