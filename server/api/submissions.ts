@@ -74,7 +74,7 @@ export class SubmissionDesk {
     const reading = new Reading(this.#store, tenant)
     reading.seesHidden = hidden
     const form = await readForm(reading, formId, sent.access)
-    if (!form) return { status: 404, detail: `there is no form ${formId}` }
+    if (!form) return { status: 404, detail: `This form was removed, so nothing was sent (no form or input element with the given id: ${formId}).` }
     const robot = sent.website !== '' ? 'wrote where nobody sees a field' : sent.took < fastest ? `took ${Math.round(sent.took)} ms` : null
     if (robot) {
       await storeSuspect(this.#store, tenant, formId, { key: sent.key, answers: sent.answers, why: robot })
@@ -90,7 +90,10 @@ export class SubmissionDesk {
     const fields = askedFields(form)
     const checked = checkForm(fields, sent.answers, await today(reading))
     const unasked = Object.keys(sent.answers).filter((name) => !checked.shown.has(name))
-    if (unasked.length > 0) return { status: 422, detail: `${unasked.slice(0, 5).map((name) => `"${name.slice(0, 60)}"`).join(', ')}: not asked by this form with these answers`, form }
+    if (unasked.length > 0) {
+      const names = unasked.slice(0, 5).map((name) => `"${name.slice(0, 60)}"`).join(', ')
+      return { status: 422, detail: `Cannot submit because the input is not in a form: ${names}. Open the form again; it has changed.`, form }
+    }
     if (!isComplete(checked)) return { status: 422, detail: formMessages.incomplete, problems: checked.problems.filter(({ blocking }) => blocking).map(({ name, message }) => ({ name, message })), form }
 
     const office = (await readFormOffice(reading, formId))!

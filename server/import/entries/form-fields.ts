@@ -14,10 +14,21 @@ const option = z.union([
 ])
 const condition = z.strictObject({ field: z.string(), operator: z.enum(['Is', 'Is Not'], { error: 'is Is or Is Not' }).default('Is'), value: z.string().default('any') })
 
+/** Messages that the specification words (second specification, section 8), each with what to do. */
+const specified = {
+  hasChildren: 'only groups, lists and forms can have children; write the fields of a form in one list',
+  hasNoType: 'input definition missing a schema; add a type, such as T for a line of text',
+  hasOddType: 'unknown input type; a type is one letter, such as T for a line of text',
+  hasNoOptions: 'invalid options for a radio or checkbox; add options to choose from',
+  hasNoField: 'no form or input element with the given id',
+} as const
+
 const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) => z.strictObject({
   name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'is letters, digits, - and _').optional(),
   // A letter, and 5: YAML takes that for a number.
-  type: z.union([z.string(), z.number()], { error: 'is missing' }),
+  type: z.union([z.string(), z.number()], { error: ({ input }) => (input === undefined ? specified.hasNoType : specified.hasOddType) }),
+  fields: z.undefined({ error: specified.hasChildren }).optional(),
+  children: z.undefined({ error: specified.hasChildren }).optional(),
   title: z.string().trim().default(''),
   help: prose.prefault(''),
   required: flag,
@@ -29,7 +40,7 @@ const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) => z.strict
   isEmailField: flag,
   rules: optional,
 })
-type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type'> & { type: string }
+type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type' | 'fields' | 'children'> & { type: string }
 type Fault = { path: (string | number)[]; message: string }
 
 /** The fields of a form, in their order. Conditions name a field by its name here, and by its number in what is stored. */
@@ -67,7 +78,7 @@ function faultsOf({ type, options, conditions, rules }: Written, i: number, name
   const said: Fault[] = []
   const say = (field: string, message: string) => said.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
-  else if (takesOptions(controlOf(type)) && options.length === 0) say('type', `${type} needs options to choose from`)
+  else if (takesOptions(controlOf(type)) && options.length === 0) say('options', controlOf(type) === 'select' ? `${type} needs options to choose from` : specified.hasNoOptions)
   if (names[i] === '') say('title', 'is missing: it names the field')
   else if (names.indexOf(names[i]!) !== i) say('title', `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`)
   if (names.some((name) => name !== '' && otherName(name) === names[i])) say('name', `"${names[i]}" is the name of the text beside another field's "Other"; choose another one`)
@@ -78,7 +89,7 @@ function faultsOf({ type, options, conditions, rules }: Written, i: number, name
     say('rules', error.message)
   }
   for (const { field } of conditions) {
-    if (!names.includes(field)) say('conditions', `no field of this form is named "${field}"; there are ${names.join(', ')}`)
+    if (!names.includes(field)) say('conditions', `${specified.hasNoField}: "${field}"; the fields are ${names.join(', ')}`)
     else if (field === names[i]) say('conditions', 'a field cannot wait for itself')
   }
   return said

@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import { decodeText } from '../../statcrew/file/decode-text.ts'
 import type { Columns } from '../csv/columns.ts'
@@ -19,6 +19,11 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
     const at = (node as { range?: [number] } | null | undefined)?.range?.[0]
     return at === undefined ? null : lines.linePos(at).line
   }
+  /** The line of what a path names or, where that is missing, of what it is missing in. */
+  const nearestLine = (node: YAMLMap, path: (string | number)[]): number | null => {
+    const line = path.length > 0 ? lineOf(node.getIn(path, true)) : null
+    return line ?? (path.length > 1 ? nearestLine(node, path.slice(0, -1)) : null)
+  }
   const [error] = yaml.errors
   if (error) return refused(part, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
   // A list of which all entries are marked out as remarks is one with nothing in it; a file that came cut off is none.
@@ -37,7 +42,7 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
       continue
     }
     for (const [i, { path, reason }] of faults.entries()) {
-      const at = isMap(node) ? lineOf(node.getIn(path, true)) : null
+      const at = isMap(node) ? nearestLine(node, path) : null
       refuse(part, at ?? line, reason, { rows: i === 0 ? 1 : 0 })
     }
   }

@@ -50,5 +50,8 @@ export function Footer() {
 
 /** The year in the department's own zone. A page may have been kept since the last one: once this browser draws, its year counts. */
 function Year({ timeZone }: { timeZone: string }) {
-  return <span key={String(useMounted())} suppressHydrationWarning>{new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format()}</span>
+  return <span key={String(useMounted())} suppressHydrationWarning>{yearIn(timeZone)}</span>
 }
+
+const yearIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date())
