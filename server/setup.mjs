@@ -4,6 +4,7 @@ import { build, ensureBuilt } from './setup/build.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
+import { installPrograms, program } from './setup/programs.mjs'
 import { Stop, run } from './setup/run.mjs'
 import { serve } from './setup/serve.mjs'
 
@@ -22,14 +23,22 @@ const commands = {
     return 0
   },
   async test() {
-    await ensureInstalled()
+    await Promise.all([ensureInstalled(), installPrograms()])
     findNode()
-    return test({})
+    return test('test')
   },
   async proof() {
+    await Promise.all([ensureInstalled(), installPrograms()])
+    findNode()
+    return test('proof')
+  },
+  async e2e() {
     await ensureInstalled()
     findNode()
-    return test({ PROOF: '1' })
+    await ensureBuilt()
+    const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(3)]
+    if (!args.some((arg) => arg.startsWith('--project'))) args.push('--project=browser')
+    return (await run('playwright', args, { env: { CHROMIUM: program('chromium') }, minutes: Infinity })).code
   },
   async bench() {
     await ensureInstalled()

@@ -1,31 +1,79 @@
+import './support/clock.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
 const proof = process.env['PROOF'] === '1'
 
-/** Tests that open a store. They run on both engines; all others have nothing to do with one and run once. */
-const onAStore = ['server/{api,content,db,front,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts', 'server/demo/{replay,site/site-files}.test.ts', 'tests/contract/!(wrong-addresses).test.ts']
+const everything = ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}']
+const onlyInProof = ['**/*.proof.test.ts']
+const onPostgresAlone = ['server/db/postgres/**/*.test.ts', 'tests/contract/behind-nginx.test.ts']
+const onABuild = ['tests/architecture/budgets.test.ts', 'tests/contract/{demo-site,stopping}.test.ts']
+
+/** Files that replace modules, and would replace them for the other files of their process. */
+const mocked = globSync(everything, { cwd: root }).filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')))
+
+/** What is tested on a store, in process: screens on SQLite alone, parts of the server on either engine. */
+const screens = ['src/**/*.screen.test.ts']
+const onEngines = [
+  'server/{api,content,db,front,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts',
+  'server/demo/replay.test.ts',
+]
+
+const store = [...screens, ...onEngines]
+
+const contract = ['tests/contract/**/*.test.ts']
+
+/**
+ * What also runs on PostgreSQL every day: SQL of its own, row policies, notification between processes, an import, every call.
+ * `npm run proof` runs all parts of the server and all contracts there.
+ */
+const postgres = [
+  ...onPostgresAlone,
+  'server/db/*.test.ts',
+  'server/api/{counting,rates,submissions}.test.ts',
+  'server/content/remembered-rows.test.ts',
+  'server/content/{search/search,games/events,files/pictures}.test.ts',
+  'server/import/import-pack.test.ts',
+  'server/live/{desk,ingest}.test.ts',
+  'server/signin/sessions.test.ts',
+  'tests/contract/every-call.test.ts',
+]
+
+/** One tier of tests. Its files share their modules, unless they replace some. */
+const tier = (name: string, include: string[], exclude: string[] = [], more: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, exclude: ['**/node_modules/**', ...onlyInProof, ...exclude], isolate: false, ...more },
+})
+
+const onAnEngine = { globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/clock.ts', 'tests/support/engine-after.ts'], env: { TEST_ENGINE: 'postgres' }, testTimeout: proof ? 600_000 : 40_000 }
 
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
     reporters: process.env['UNIT_TALLY'] ? ['default', './tests/support/unit-tally.ts'] : ['default'],
     // A forgotten .only would pass for the whole.
     allowOnly: !process.env['UNIT_TALLY'],
     // Class names as written, so that a test may look for them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // In the whole run alone, and named in its closing lines: a loaded machine and random values must not stop everybody.
-    retry: process.env['UNIT_TALLY'] ? 1 : 0,
-    // Vitest itself would leave one core of two to nobody.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some tests wait for a process or a timer.
+    maxWorkers: 3,
     testTimeout: proof ? 600_000 : 15_000,
     hookTimeout: proof ? 600_000 : 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: ['tests/support/clock.ts', 'tests/support/properties.ts'],
     projects: [
-      { extends: true, test: { name: 'sqlite', include: ['{src,sw,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'server/db/postgres/**'] } },
-      { extends: true, test: { name: 'postgres', include: onAStore, testTimeout: proof ? 600_000 : 40_000, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/engine-after.ts'] } },
+      tier('pure', everything, [...store, ...contract, ...mocked, ...onABuild]),
+      tier('mocked', mocked, onlyInProof, { isolate: true }),
+      tier('store', store, [...onPostgresAlone, ...mocked]),
+      tier('contract', contract, [...mocked, ...onABuild, ...onPostgresAlone]),
+      tier('postgres', proof ? [...onEngines, ...contract] : postgres, [...mocked, ...onABuild], onAnEngine),
+      tier('built', onABuild),
+      ...(proof ? [{ extends: true as const, test: { name: 'long', include: onlyInProof, isolate: false } }] : []),
     ],
   },
 })

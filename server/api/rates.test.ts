@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
 import { countShared, type Limit } from '../content/shared-counts.ts'
 import { Rates } from './rates.ts'
+
+// Counting starts anew each minute: no test begins at the end of one.
+beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 0, 10) }) })
+afterEach(() => { vi.useRealTimers() })
 
 const limits = (who: string, most = 10): Limit[] => [{ what: 'minute', who, most, spell: 60_000 }, { what: 'all', who: '', most: 25, spell: 60_000 }]
 
@@ -10,9 +14,6 @@ const limits = (who: string, most = 10): Limit[] => [{ what: 'minute', who, most
 test.skipIf(engine === 'sqlite')('[FM-06] two processes on one database let through together what one would', async () => {
   const folder = folderForTest()
   const [one, two] = [new Rates(await storeForTest(folder)), new Rates(await storeForTest(folder))]
-  // Not over the end of a minute.
-  const left = 60_000 - (Date.now() % 60_000)
-  if (left < 5000) await new Promise((done) => setTimeout(done, left))
   const through = async (who: string, tenant = 'test') => (await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? one : two).take(tenant, limits(who))))).filter((wait) => wait === 0).length
   expect([await through('a'), await through('b'), await through('c'), await through('a', 'other')]).toEqual([10, 10, 5, 10])
   const wait = await one.take('test', limits('a'))

@@ -132,7 +132,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect((await submit(new Request(url), url, 'test', desk, ''))!.status).toBe(405)
   })
 
-  // Of PostgreSQL only a whole server can run out of room: tests/e2e/submissions.e2e.ts.
+  // Of PostgreSQL only a whole server can run out of room: tests/proof/submissions.e2e.ts.
   test.skipIf(engine === 'postgres')('a store without room says so and has taken nothing; with room again the same key is stored once', async () => {
     const { rows: [used] } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
     await sql`pragma max_page_count = ${sql.lit(used!.page_count)}`.execute(store.db)

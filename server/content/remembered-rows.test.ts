@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeDepartment } from '../../tests/support/department.ts'
-import { storeForTest } from '../../tests/support/import-store.ts'
+import { departmentStore } from '../../tests/support/department-store.ts'
 import { readArchives, readArchiveSports, readArchiveYears } from './stories/archives.ts'
 import { StoryDoc } from './docs.ts'
 import { Reading } from './reading.ts'
@@ -11,8 +10,7 @@ import { readRelatedStories } from './stories/story-lists.ts'
 import { write } from './writing.ts'
 
 const department = async () => {
-  const store = await storeForTest()
-  await takeDepartment(store)
+  const store = await departmentStore()
   const at = (moment = '2026-11-21T18:00:00Z') => new Reading(store, 'testham', new Date(moment))
   const story = (id: number, date: string, more: Partial<StoryDoc> = {}, sportId: number | null = 1) => write(store, 'testham', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc: {
     title: `Quokka ${id}`, subHeadline: null, teaser: '', byline: null, date, image: null, redirectAbsoluteUrl: null, content: '', gameIds: [], ...more,

@@ -16,7 +16,7 @@ import { StatFileError } from '../statcrew/stat-file-error.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
 
-const runs = process.env['PROOF'] === '1' ? 60 : 4
+const runs = process.env['PROOF'] === '1' ? 60 : 2
 /** Files of a game that a run draws from. */
 const states = 9
 

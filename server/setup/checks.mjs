@@ -1,44 +1,61 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, buildIsFresh } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
-import { ensureNginx } from './nginx.mjs'
-import { ensurePostgres } from './postgres.mjs'
+import { program } from './programs.mjs'
 import { Stop, root, run } from './run.mjs'
-import { closing, fromPlaywright, fromVitest, one } from './tally.mjs'
+import { belowFloor, closing, fromPlaywright, fromVitest, one } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
+/** The fewest tests of each tier. A tier that shrinks on purpose lowers its floor in the same commit. */
+const floors = { pure: 1300, mocked: 500, store: 1650, contract: 1700, postgres: 830, built: 15, browser: 70 }
+const proofFloors = { ...floors, postgres: 2700, long: 50, proof: 150, timing: 10 }
+
+const leftOut = {
+  test: 'Left to `npm run proof`: PostgreSQL beyond its list, tests/proof, tests/timing, *.proof.test.ts, long loops and random properties.',
+  proof: 'Left out here: figures (`npm run bench`), which need a quiet machine.',
+}
+
 /**
- * Every check of the project, all of them even when one fails, and one closing line. The checks that only read run beside
- * the build; unit tests use both cores themselves; browser tests measure time and run alone.
- * @param {Record<string, string>} more environment of the tests
+ * Every check of the project, all of them even when one fails, and the closing line. Returns the exit code.
+ * @param {'test' | 'proof'} size
  */
-export async function test(more) {
-  const env = { ...more, CHROMIUM: await ensureChromium(), POSTGRES_BIN: await ensurePostgres() }
-  await ensureNginx()
+export async function test(size) {
+  const proof = size === 'proof'
+  const seed = process.env['PROPERTY_SEED'] ?? (proof ? String(Math.floor(Math.random() * 2 ** 31)) : '')
+  console.log(proof ? 'Proof takes about two hours on two cores.' : 'The daily run takes about seven minutes on two cores.')
+  if (seed) console.log(`Property tests draw from PROPERTY_SEED=${seed}.`)
+  const env = { ...(proof && { PROOF: '1' }), ...(seed && { PROPERTY_SEED: seed }) }
   const reports = join(root, 'test-results')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
+  const started = Date.now()
 
-  const [built, readers] = await Promise.all([buildCheck(), readingChecks()])
-  const tallies = [built, ...readers]
-  tallies.push(await suite('unit', { ...env, UNIT_TALLY: join(reports, 'unit.json') }, fromVitest))
-  tallies.push(built.failed
-    ? one('browser tests', false, 'they need the build')
-    : await suite('e2e', { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }, fromPlaywright))
+  const [[built, prepared], read] = await Promise.all([buildAndPrepare(), readingChecks()])
+  const tallies = [built, prepared, ...read, ...(await vitest(env, reports, proof))]
+  if (built.failed) tallies.push(one('browser', 'needs the build, which failed'))
+  else tallies.push(...(await playwright(env, reports, proof ? ['browser', 'proof', 'timing'] : ['browser'])))
+  tallies.push(...belowFloor(tallies, proof ? proofFloors : floors))
 
   const { lines, line, failed } = closing(tallies)
   for (const each of lines) console.log(each)
+  console.log(leftOut[size])
+  console.log(`It took ${((Date.now() - started) / 60_000).toFixed(1)} minutes after the installation.`)
   console.log(line)
   return failed ? 1 : 0
 }
 
+/** The build, then the departments that later tests copy. @returns {Promise<[Tally, Tally]>} */
+async function buildAndPrepare() {
+  const built = await buildCheck()
+  return [built, await script('prepare-tests')]
+}
+
 /** @returns {Promise<Tally>} */
 async function buildCheck() {
-  if (buildIsFresh()) return shown('build', { code: 0, output: 'is up to date\n', seconds: 0 })
   const started = Date.now()
   const seconds = () => (Date.now() - started) / 1000
+  if (buildIsFresh()) return shown('build', { code: 0, output: 'The build is up to date.\n', seconds: 0 })
   try {
     await build({ quiet: true })
     return shown('build', { code: 0, output: '', seconds: seconds() })
@@ -48,15 +65,32 @@ async function buildCheck() {
   }
 }
 
-/** One after the other: together they would starve the build of its core. */
+/** What only reads the sources: one after the other, beside the build. */
 async function readingChecks() {
   const tallies = []
   for (const name of ['types', 'lint:code', 'lint:css', 'lint:layers']) tallies.push(await script(name))
   return tallies
 }
 
-/** A script of package.json, where its command is written; its output is shown whole when it ends. */
-const script = async (/** @type {string} */ name) => shown(name, await run('npm', ['run', '--silent', name], { quiet: true }))
+/** How many files a check must say that it read, for those that could pass without reading any. @type {Record<string, () => number>} */
+const filesToRead = {
+  'lint:code': () => filesIn(['src', 'sw', 'server', 'tests'], /\.(?:tsx?|mjs)$/),
+  'lint:css': () => filesIn(['src'], /\.css$/),
+  'lint:layers': () => filesIn(['src', 'sw', 'server'], /^(?!.*\.test\.).*\.tsx?$/),
+}
+
+/** How many files of these folders have such a name. @type {(folders: string[], name: RegExp) => number} */
+const filesIn = (folders, name) =>
+  folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })).filter((file) => name.test(file)).length
+
+/** Runs a script of package.json; its output is shown whole when it ends. */
+async function script(/** @type {string} */ name) {
+  const result = await run('npm', ['run', '--silent', name], { quiet: true })
+  const wanted = filesToRead[name]?.() ?? 0
+  const found = Number(/\b(\d+) (?:files|sheets|modules)\b/.exec(result.output)?.[1] ?? 0)
+  if (result.code === 0 && found < wanted) return shown(name, { ...result, code: 1, output: `${result.output}It read ${found} files; the tree has ${wanted}.\n` })
+  return shown(name, result)
+}
 
 /**
  * @param {string} name
@@ -65,16 +99,49 @@ const script = async (/** @type {string} */ name) => shown(name, await run('npm'
 function shown(name, { code, output, seconds }) {
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   if (output.trim()) console.log(output.trimEnd())
-  return one(name, code === 0)
+  return one(name, code === 0 ? false : 'see its output above')
+}
+
+/** A tier whose program is missing fails by its name; the others run. Returns why it cannot run. */
+function lacks(/** @type {import('./programs.mjs').Program} */ name) {
+  try {
+    program(name)
+    return undefined
+  } catch (error) {
+    if (error instanceof Stop) return error.message
+    throw error
+  }
 }
 
 /**
- * @param {string} name
  * @param {Record<string, string>} env
- * @param {(code: number, report: string) => Tally} read
+ * @param {string} reports
+ * @param {boolean} proof
  */
-async function suite(name, env, read) {
-  console.log(`── ${name}`)
-  const { code } = await run('npm', ['run', '--silent', name], { env, minutes: env['PROOF'] ? 600 : 60 })
-  return read(code, join(root, `test-results/${name}.json`))
+async function vitest(env, reports, proof) {
+  console.log('── vitest')
+  const [missing, nginx] = [lacks('postgres'), lacks('nginx')]
+  const report = join(reports, 'vitest.json')
+  const { code, seconds } = await run('vitest', ['run', '--config', 'tests/vitest.config.ts', ...(missing ? ['--project=!postgres'] : [])], { env: { ...env, UNIT_TALLY: report }, minutes: proof ? 240 : 20 })
+  console.log(`── vitest: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return [...fromVitest(code, report), ...(missing ? [one('postgres', missing)] : []), ...(nginx ? [one('nginx', nginx)] : [])]
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {string} reports
+ * @param {string[]} projects one after the other: some measure time
+ */
+async function playwright(env, reports, projects) {
+  const missing = lacks('chromium')
+  if (missing) return [one('browser', missing)]
+  const tallies = []
+  for (const project of projects) {
+    console.log(`── ${project}`)
+    const report = join(reports, `${project}.json`)
+    const { code, seconds } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`], { env: { ...env, CHROMIUM: program('chromium'), PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes: project === 'browser' ? 20 : 180 })
+    console.log(`── ${project}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+    tallies.push(...fromPlaywright(project, code, report))
+  }
+  return tallies
 }

@@ -1,38 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Stop, run } from './run.mjs'
+import { Stop } from './run.mjs'
 
 /** @typedef {{ folder: string, port: number }} Cluster where its socket lies (it is the superuser's door, without a password), and its port */
-
-const needed = 15
-
-/** The folder of the newest server programs; on Debian and Ubuntu, as root, they are installed when missing. */
-export async function ensurePostgres() {
-  const named = process.env['POSTGRES_BIN']
-  if (named && !existsSync(join(named, 'initdb'))) throw new Stop(`POSTGRES_BIN names ${named}, where no initdb lies.`)
-  const found = named ?? find()
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing postgresql for the tests …')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-q'], { env })
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { env })
-  }
-  const installed = find()
-  if (!installed) throw new Stop(`The tests need PostgreSQL ${needed} or newer: install the package postgresql, or name the folder of its programs in POSTGRES_BIN.`)
-  return installed
-}
-
-/** Debian keeps each version apart; elsewhere the programs are on the path. */
-function find() {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => Number(name) >= needed).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
-  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-}
 
 /**
  * Starts a cluster of its own in a temporary folder. It ends, and its folder goes, when `stop` is called or when this process

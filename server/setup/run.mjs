@@ -33,6 +33,7 @@ export const environment = (more = {}) => ({
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, { env = {}, quiet = false, minutes = 10 } = {}) {
+  endWithProcess()
   const started = Date.now()
   const child = spawn(command, args, {
     cwd: root,
@@ -74,9 +75,16 @@ function killGroup(child, signal) {
   }
 }
 
-for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]])) {
-  process.on(signal, () => {
-    for (const child of running) killGroup(child, 'SIGTERM')
-    process.exit(code)
-  })
+let isWatching = false
+
+/** Ends the running commands when this process is told to end. */
+function endWithProcess() {
+  if (isWatching) return
+  isWatching = true
+  for (const [signal, code] of /** @type {[NodeJS.Signals, number][]} */ ([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]])) {
+    process.on(signal, () => {
+      for (const child of running) killGroup(child, 'SIGTERM')
+      process.exit(code)
+    })
+  }
 }

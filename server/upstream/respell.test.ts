@@ -3,8 +3,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import { takeDepartment } from '../../tests/support/department.ts'
-import { openStore } from '../../tests/support/engine.ts'
+import { departmentStore } from '../../tests/support/department-store.ts'
 import { examplesOf } from '../../tests/support/write-examples.ts'
 import { harmless } from './harmless.ts'
 import { inOurWords, inTheirWordsToo } from './respell.ts'
@@ -61,8 +60,7 @@ describe('[CA-01] what the family says, in our words', () => {
   })
 })
 
-const store = await openStore(':memory:')
-await takeDepartment(store)
+const store = await departmentStore()
 const examples = await examplesOf(store)
 await store.close()
 

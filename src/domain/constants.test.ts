@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as constants from './constants.ts'
 
@@ -19,28 +17,4 @@ test('[SH-21] the numbers are those of spec 0 §9 and spec 1 §9', () => {
   expect(viewportWidths).toEqual({ xs: 540, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 })
   expect([viewportFallback, viewportCookieFor, copiedFor, textTrim, countdownTick, inputDelay, ogImageWidth]).toEqual(['sm', 31_536_000_000, 1500, 50, 1000, 20, 1600])
   expect(thumbnailAlert).toEqual({ errors: 200, within: 300_000, silentFor: 600_000 })
-})
-
-/** Constants that are followed where no script can read them, each with the words that follow it. */
-const followed: Record<string, { in: string; as: string }[]> = {
-  sportBarHeight: [{ in: 'src/shell/sport-bar/SportBar.module.css', as: 'block-size: 82px' }, { in: 'src/shell/sport-bar/SportBarItem.module.css', as: 'block-size: 82px' }],
-  topAdMobileHeight: [{ in: 'src/shell/ads/TopAd.module.css', as: 'block-size: 132px' }],
-  takeoverTimeout: [{ in: 'src/contract/api/notices.ts', as: 'timeout: 7000' }],
-}
-
-/** Constants that nothing follows, by what will, or why nothing does. */
-const waiting: Record<string, string> = {
-  navigationRepaint: 'a repaint that nothing waits for: panels open in the frame of the click',
-  scrollThrottle: 'a scroll handler, and the header has none: an observer says when it is cut',
-  listCount: 'lists and pages to come', listStart: 'lists and pages to come', smoothScrollHeld: 'lists and pages to come', scrollAnimation: 'lists and pages to come',
-  inputDelay: 'forms',
-}
-
-test('[SH-21] each constant is followed somewhere, or says what will follow it', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|domain\/constants\.ts/.test(file))
-  const code = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n')
-  const unused = Object.keys(constants).filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
-  // What says that it waits does wait.
-  expect(unused.toSorted()).toEqual([...Object.keys(waiting), ...Object.keys(followed)].toSorted())
-  for (const { in: file, as } of Object.values(followed).flat()) expect([file, readFileSync(file, 'utf8').includes(as)]).toEqual([file, true])
 })

@@ -13,8 +13,7 @@ import { takeDepartment } from '../support/department.ts'
 import { engine, environmentOf, forgetFolder, openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { startNginx } from '../support/nginx.ts'
-import { startProcess, type ServerProcess } from '../support/server-process.ts'
-import { freePort } from '../support/server.ts'
+import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
 
 const host = 'testham.localhost'
 const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }

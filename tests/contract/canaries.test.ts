@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp, type App } from '../../server/app.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import type { Store } from '../../server/db/store.ts'
+import { openStore, type Store } from '../../server/db/store.ts'
 import { seeded } from '../../server/demo/art/random.ts'
-import { writeDemoPack } from '../../server/demo/write-pack.ts'
 import { listen } from '../../server/http/listen.ts'
-import { importPack } from '../../server/import/import-pack.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
@@ -18,13 +15,13 @@ import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
 import { storiesPaths } from '../../src/routes/paths/stories.ts'
-import { engine, forgetFolder, openStore } from '../support/engine.ts'
+import { copyOfPrepared } from '../support/prepared.ts'
 import { markOf, markTenant } from '../support/marked.ts'
 import { builtForTest } from '../support/upstream.ts'
 
 const proof = process.env['PROOF'] === '1'
-/** spec: 100,000 requests; for every day fewer of them. */
-const requests = proof ? 100_000 : 4000
+/** The specification asks for 100,000 requests; the daily run makes fewer. */
+const requests = proof ? 100_000 : 800
 const tenants = ['harlan', 'ironwood'] as const
 type TenantName = (typeof tenants)[number]
 
@@ -36,19 +33,11 @@ let forwarder: string
 const faults: unknown[] = []
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-// Two whole demo departments take a while on PostgreSQL; there the full size alone does it.
-const skip = engine === 'postgres' && !proof
-
 beforeAll(async () => {
-  if (skip) return
   vi.stubEnv('NODE_ENV', 'production')
-  folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
-  store = await openStore(join(folder, 'store'))
-  for (const tenant of tenants) {
-    await writeDemoPack({ tenant, folder: join(folder, tenant), today: '2026-11-14' })
-    await importPack(store, tenant, join(folder, tenant))
-    expect(await markTenant(store, tenant)).toBeGreaterThan(1000)
-  }
+  folder = await copyOfPrepared('demo')
+  store = await openStore(folder)
+  for (const tenant of tenants) expect(await markTenant(store, tenant)).toBeGreaterThan(1000)
   forwarder = await createToken(store, '', 'forwarder')
   const named = new Tenants(store, undefined, [])
   await named.load()
@@ -56,13 +45,11 @@ beforeAll(async () => {
   server = await listen(app, { PORT: 0, HOST: '127.0.0.1' }, (fault) => { faults.push(fault) }, () => false)
 }, 180_000)
 afterAll(async () => {
-  if (skip) return
   agent.destroy()
   app.hub.close()
   server.closeAllConnections()
   await new Promise((done) => server.close(done))
   await store.close()
-  await forgetFolder(join(folder, 'store'))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -96,7 +83,7 @@ async function addressesOf(): Promise<string[]> {
   return [...new Set(found)]
 }
 
-test.skipIf(skip)(`[CA-04] ${requests} mixed requests of two departments: not a word of one in the answers of the other`, { timeout: proof ? 3_600_000 : 240_000 }, async () => {
+test(`keeps ${requests} mixed requests of two departments apart [CA-04]`, { timeout: proof ? 3_600_000 : 240_000 }, async () => {
   const random = seeded('canaries')
   const addresses = await addressesOf()
   const rows = Object.entries(api) as [ApiName, Endpoint][]
@@ -135,6 +122,6 @@ test.skipIf(skip)(`[CA-04] ${requests} mixed requests of two departments: not a 
   expect(leaks).toEqual([])
   expect([...new Set(faults.map(String))].slice(0, 10)).toEqual([])
   expect([...new Set(errors)].slice(0, 20)).toEqual([])
-  // The marks are there to be seen: most answers bear their own.
+  // Most answers contain the mark of their own department, so a leak would be seen.
   for (const tenant of tenants) expect(own[tenant] / done).toBeGreaterThan(0.2)
 })

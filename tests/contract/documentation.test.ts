@@ -6,14 +6,12 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import { takeDepartment } from '../support/department.ts'
-import { openStore } from '../support/engine.ts'
+import { departmentStore } from '../support/department-store.ts'
 import { examplesOf } from '../support/write-examples.ts'
 
 let store: Store
 beforeAll(async () => {
-  store = await openStore(':memory:')
-  await takeDepartment(store)
+  store = await departmentStore()
 })
 afterAll(() => store.close())
 

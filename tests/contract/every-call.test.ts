@@ -6,14 +6,12 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
-import { takeDepartment } from '../support/department.ts'
-import { openStore } from '../support/engine.ts'
+import { departmentStore } from '../support/department-store.ts'
 
 let store: Store
 let answers: Answers
 beforeAll(async () => {
-  store = await openStore(':memory:')
-  await takeDepartment(store)
+  store = await departmentStore()
   answers = new Answers(store)
 })
 afterAll(() => store.close())

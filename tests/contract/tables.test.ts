@@ -10,15 +10,13 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Described } from '../../src/contract/schemas/parts.ts'
-import { takeDepartment } from '../support/department.ts'
-import { openStore } from '../support/engine.ts'
+import { departmentStore } from '../support/department-store.ts'
 
 let store: Store
 let answers: Answers
 const stories = 230
 beforeAll(async () => {
-  store = await openStore(':memory:')
-  await takeDepartment(store)
+  store = await departmentStore()
   const doc: StoryDoc = { title: 'One of many', subHeadline: null, teaser: '', byline: null, date: '2020-01-01T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [] }
   await write(store, 'many', async (writing) => {
     for (let id = 1; id <= stories; id++) await writeStory(writing, { id, slug: `story-${id}`, sportId: null, doc })

@@ -26,7 +26,8 @@ const slow = new Set<Fault>(['hangs', 'trickles'])
 const refused = (status: number) => status >= 502 && status <= 504
 
 /** One of each kind; at full size all of them. */
-const tried: Fault[] = process.env['PROOF'] === '1' ? (Object.keys(faults) as Fault[]) : ['down', 'error', 'hangs', 'cut', 'html', 'wrongType', 'wrongTenant', 'bomb', 'redirect', 'storm', 'notFound', 'proto']
+const proof = process.env['PROOF'] === '1'
+const tried: Fault[] = proof ? (Object.keys(faults) as Fault[]) : ['down', 'hangs', 'html', 'wrongTenant']
 
 test.skipIf(engine !== 'sqlite').for(tried)('[CA-03] an upstream that is %s', { timeout: 60_000 }, async (fault) => {
   const [warm, cold] = [await pair.fresh(), await pair.fresh()]
@@ -57,45 +58,47 @@ test.skipIf(engine !== 'sqlite').for(tried)('[CA-03] an upstream that is %s', { 
   await Promise.all([warm.close(), cold.close()])
 })
 
-test.skipIf(engine !== 'sqlite')('[CA-03] an upstream that is down is not hammered, whoever asks for whatever', async () => {
-  const site = await pair.fresh()
-  await site.ask('/')
-  pair.line.fault = 'error'
-  pair.line.taken()
-  const hammer = async (milliseconds: number) => {
-    const until = Date.now() + milliseconds
-    let asked = 0
-    while (Date.now() < until) {
-      asked += 40
-      await Promise.all(Array.from({ length: 40 }, (_, i) => site.ask(i % 2 ? '/' : `/api/v2/Stories?$pageIndex=${Math.floor(Math.random() * 1e6)}`)))
-    }
-    return asked
-  }
-  const first = await hammer(1000)
-  const opening = pair.line.taken()
-  const second = await hammer(4000)
-  console.log(`of ${first} requests ${opening} reached the upstream while it went down, of the next ${second} in 4 s ${pair.line.taken()} did`)
-  expect(opening).toBeLessThanOrEqual(80)
-  expect(second).toBeGreaterThan(200)
-  pair.line.taken()
-  await hammer(3000)
-  expect(pair.line.taken()).toBeLessThanOrEqual(4)
-  expect(site.reports.length).toBeLessThan(60)
-  await site.close()
-}, 30_000)
-
-test.skipIf(engine !== 'sqlite')('[CA-03] what is too large, too deep or packed without end costs little memory', async () => {
-  const before = process.memoryUsage().rss
-  let most = before
-  const look = setInterval(() => { most = Math.max(most, process.memoryUsage().rss) }, 5)
-  for (const fault of ['huge', 'hugePacked', 'bomb', 'many', 'deep'] as const) {
+if (proof) {
+  test.skipIf(engine !== 'sqlite')('sends few requests to an upstream that is down [CA-03]', async () => {
     const site = await pair.fresh()
-    pair.line.fault = fault
-    const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => site.ask(`/api/v2/Stories?$pageIndex=${i}`).then(({ status }) => refused(status))))
-    expect([fault, statuses.includes(false)]).toEqual([fault, false])
+    await site.ask('/')
+    pair.line.fault = 'error'
+    pair.line.taken()
+    const hammer = async (milliseconds: number) => {
+      const until = Date.now() + milliseconds
+      let asked = 0
+      while (Date.now() < until) {
+        asked += 40
+        await Promise.all(Array.from({ length: 40 }, (_, i) => site.ask(i % 2 ? '/' : `/api/v2/Stories?$pageIndex=${Math.floor(Math.random() * 1e6)}`)))
+      }
+      return asked
+    }
+    const first = await hammer(1000)
+    const opening = pair.line.taken()
+    const second = await hammer(4000)
+    console.log(`of ${first} requests ${opening} reached the upstream while it went down, of the next ${second} in 4 s ${pair.line.taken()} did`)
+    expect(opening).toBeLessThanOrEqual(80)
+    expect(second).toBeGreaterThan(200)
+    pair.line.taken()
+    await hammer(3000)
+    expect(pair.line.taken()).toBeLessThanOrEqual(4)
+    expect(site.reports.length).toBeLessThan(60)
     await site.close()
-  }
-  clearInterval(look)
-  console.log(`resident memory grew by at most ${Math.round((most - before) / 1e6)} MB, with the one who sends it in the same process`)
-  expect(most - before).toBeLessThan(400e6)
-}, 40_000)
+  }, 30_000)
+
+  test.skipIf(engine !== 'sqlite')('[CA-03] what is too large, too deep or packed without end costs little memory', async () => {
+    const before = process.memoryUsage().rss
+    let most = before
+    const look = setInterval(() => { most = Math.max(most, process.memoryUsage().rss) }, 5)
+    for (const fault of ['huge', 'hugePacked', 'bomb', 'many', 'deep'] as const) {
+      const site = await pair.fresh()
+      pair.line.fault = fault
+      const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => site.ask(`/api/v2/Stories?$pageIndex=${i}`).then(({ status }) => refused(status))))
+      expect([fault, statuses.includes(false)]).toEqual([fault, false])
+      await site.close()
+    }
+    clearInterval(look)
+    console.log(`resident memory grew by at most ${Math.round((most - before) / 1e6)} MB, with the one who sends it in the same process`)
+    expect(most - before).toBeLessThan(400e6)
+  }, 40_000)
+}

@@ -1,7 +1,55 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { openStore } from '../../server/db/store.ts'
+import { clockScript } from './clock.mjs'
+import { departmentWith, type DepartmentOptions } from './department-site.ts'
+import { copyOfPrepared } from './prepared.ts'
+import { serve, type TestServer } from './server.ts'
 
-/** A page that fails its test when the browser complains: a hydration mismatch, a refused script or style, an uncaught error. */
-export const test = base.extend<{ complaints: string[] }>({
+/** A department on the worker's server, on a host name of its own, so that it shares nothing with the others in a browser. */
+export type Department = { tenant: string; host: string; url: string }
+
+/** The server that all files of a worker share: the fixture department answers at `url`. Never kill, slow or configure it. */
+export type SharedServer = Pick<TestServer, 'port' | 'url' | 'urlOf' | 'dataDir' | 'output'> & {
+  /**
+   * Adds the fixture department once more, with these files besides or in place of its own (see `departmentWith`). It has no
+   * splash pages and no takeovers unless the files bring some.
+   */
+  add(files?: Record<string, string>, options?: Omit<DepartmentOptions, 'tenant' | 'hosts'>): Promise<Department>
+}
+
+/**
+ * The test of every browser file. A page on the clock of the run, without a service worker unless the file asks for one
+ * (`test.use({ serviceWorkers: 'allow' })`). Name `complaints` to fail on console errors and uncaught exceptions.
+ */
+export const test = base.extend<{ complaints: string[] }, { clocked: Browser; server: SharedServer }>({
+  // Every context, also one that a test makes itself, has the clock of the run.
+  clocked: [async ({ browser }, use) => {
+    const newContext = browser.newContext.bind(browser)
+    browser.newContext = async (options) => {
+      const context = await newContext(options)
+      await context.addInitScript(clockScript)
+      return context
+    }
+    await use(browser)
+  }, { scope: 'worker', auto: true }],
+
+  server: [async ({ clocked: _ }, use) => {
+    const server = await serve(await copyOfPrepared('browser'), { TENANT: 'testham' })
+    let added = 0
+    await use({
+      ...server,
+      async add(files = {}, options = {}) {
+        const tenant = `team-${++added}`
+        const host = `${tenant}.localhost`
+        const store = await openStore(server.dataDir)
+        await departmentWith({ 'splashes.yaml': '[]', 'takeovers.yaml': '[]', ...files }, { ...options, tenant, hosts: [host] })(store)
+        await store.close()
+        return { tenant, host, url: server.urlOf(host) }
+      },
+    })
+    await server.stop()
+  }, { scope: 'worker', timeout: 120_000 }],
+
   complaints: async ({ context }, use) => {
     const complaints: string[] = []
     const watch = (page: Page) => {

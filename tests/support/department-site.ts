@@ -6,13 +6,13 @@ import { totalsOf } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import { departmentFolder } from './department.ts'
 
-type Options = { tenant?: string; hosts?: string[]; /** False: a browser draws the pages. */ rendered?: boolean; /** A row that is refused is a mistake of the test, unless that is what it is about. */ mayRefuse?: boolean; /** True: with the fixture's own vendors. Without, its pages ask for no consent. */ vendors?: boolean }
+export type DepartmentOptions = { tenant?: string; hosts?: string[]; /** False: a browser draws the pages. */ rendered?: boolean; /** A row that is refused is a mistake of the test, unless that is what it is about. */ mayRefuse?: boolean; /** True: with the fixture's own vendors. Without, its pages ask for no consent. */ vendors?: boolean }
 
 /**
  * Fills a store with the fixture department, with these files besides its own or in place of them: for `startServer`. A text that begins
  * with `+` is added at the end of the department's own file: `{ 'site.yaml': '+takeovers: false\n' }`.
  */
-export const departmentWith = (files: Record<string, string> = {}, { tenant = 'testham', hosts = ['localhost'], rendered = true, mayRefuse = false, vendors = false }: Options = {}) => async (store: Store): Promise<void> => {
+export const departmentWith = (files: Record<string, string> = {}, { tenant = 'testham', hosts = ['localhost'], rendered = true, mayRefuse = false, vendors = false }: DepartmentOptions = {}) => async (store: Store): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-pack-'))
   try {
     cpSync(departmentFolder, folder, { recursive: true })

@@ -1,8 +1,8 @@
 /**
  * The store of a test, on the engine under test.
  *
- * Every test that touches a store runs twice: once on the embedded store, once on PostgreSQL (`TEST_ENGINE=postgres`; the two
- * projects of tests/vitest.config.ts, by the folders named there). Such a test opens its store with the `openStore` of this file,
+ * A test that touches a store runs on the embedded store, and on PostgreSQL (`TEST_ENGINE=postgres`) where the list in
+ * tests/vitest.config.ts or `npm run proof` says so. It opens its store with the `openStore` of this file,
  * never with the server's own, and the same lines work on both:
  *
  *     import { openStore } from './engine.ts'
@@ -26,9 +26,6 @@ import { placeOfTests, urlOf } from './postgres-place.ts'
 
 export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
-/** What only takes long on PostgreSQL (a whole demo department takes half a minute there) is left to `npm run proof`; the embedded store does it every day. */
-export const leftToProof: boolean = process.env['TEST_ENGINE'] === 'postgres' && process.env['PROOF'] !== '1'
-
 /** Opens the store of a folder, or with ':memory:' one for this test alone. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   if (engine === 'sqlite') {
@@ -43,6 +40,12 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
   const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, { warn: () => {}, ...options, databaseUrl: await databaseOf(name) })
   if (!alone) return store
   return { ...store, close: async () => { await store.close(); await forgetFolder(name) } }
+}
+
+/** Opens the store of a database that `takeDatabase` gave; it is given back when the store is closed. */
+export async function openTaken(name: string): Promise<Store> {
+  const store = await openAnyStore(placeOfTests().folder, { warn: () => {}, databaseUrl: urlOf(placeOfTests(), name) })
+  return { ...store, close: async () => { await store.close(); await giveBack(name) } }
 }
 
 /** The database of a folder alone, without its log. */

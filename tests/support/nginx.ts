@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ensureNginx, purgeModule } from '../../server/setup/nginx.mjs'
+import { program, purgeModule } from '../../server/setup/programs.mjs'
 
 /** The configuration that the README gives, word for word; only ports and folders are this test's own. */
 function configuration(folder: string, port: number, purgePort: number, behind: [number, number]): string {
@@ -21,12 +21,12 @@ function configuration(folder: string, port: number, purgePort: number, behind: 
 
 /** Starts nginx as the README says, in front of two ports; it takes purges on a port of its own. */
 export async function startNginx(port: number, purgePort: number, behind: [number, number]): Promise<{ stop(): Promise<void>; output(): string }> {
-  const program = await ensureNginx()
+  const nginx = program('nginx')
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-nginx-'))
   mkdirSync(join(folder, 'cache'))
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, purgePort, behind))
   let output = ''
-  const child: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child: ChildProcess = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
   child.stderr!.on('data', (part) => { output += part })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const stop = async () => {

@@ -46,6 +46,9 @@ export async function startProvider(callbacks: string[], at?: number): Promise<T
   const answer = provider.callback()
   const server: Server = createServer((request, response) => void (async () => {
     const { mischief, person } = running
+    // A browser ages cookies by the machine's clock, which is not the one of the run.
+    const setHeader = response.setHeader.bind(response)
+    response.setHeader = (name, value) => setHeader(name, name.toLowerCase() === 'set-cookie' ? [value].flat().map((cookie) => String(cookie).replace(/; expires=[^;]*/i, '')) : value)
     running.asked.push(request.url ?? '')
     if (mischief.slow) await new Promise((done) => setTimeout(done, mischief.slow))
     if (mischief.status) return void response.writeHead(mischief.status, { 'content-type': 'text/html' }).end('<p>Sorry')

@@ -1,13 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { openStore, type Store } from '../../server/db/store.ts'
-import { ensurePostgres, startCluster } from '../../server/setup/postgres.mjs'
+import { startCluster } from '../../server/setup/postgres.mjs'
+import { program } from '../../server/setup/programs.mjs'
 import { asSuperuser, networkUrlOf } from './postgres-place.ts'
 
 /** A PostgreSQL of its own, that a test may take down: `url` is its one database, filled. */
 export type OwnPostgres = { url: string; open(): Promise<Store>; down(): Promise<string>; up(): Promise<string>; stop(): Promise<void> }
 
 export async function startPostgres(fill: (store: Store) => Promise<void>): Promise<OwnPostgres> {
-  const { stop, down, up, ...place } = await startCluster(await ensurePostgres())
+  const { stop, down, up, ...place } = await startCluster(program('postgres'))
   try {
     await asSuperuser(place, `create role fieldhouse login password 'secret'`)
     await asSuperuser(place, 'create database fieldhouse owner fieldhouse')

@@ -9,15 +9,20 @@ import { asSuperuser, placeOfTests, urlOf, type Place } from './postgres-place.t
  */
 export const template = 'fieldhouse_template'
 
+/** The same with the fixture department in it. */
+export const fixtureTemplate = 'fieldhouse_fixture'
+
 /** The list lies in a database of its own; the set-up makes it. */
 export const listOfFree = 'create table free (name text primary key)'
 
-export async function takeDatabase(): Promise<string> {
+export async function takeDatabase(from = template): Promise<string> {
   return inDatabase(placeOfTests(), 'test_list', async (client) => {
-    const { rows: [free] } = await client.query<{ name: string }>('delete from free where name = (select name from free limit 1 for update skip locked) returning name')
+    const { rows: [free] } = from === template
+      ? await client.query<{ name: string }>('delete from free where name = (select name from free limit 1 for update skip locked) returning name')
+      : { rows: [] }
     if (free) return free.name
     const name = `test_${randomBytes(6).toString('hex')}`
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${from}`)
     return name
   })
 }

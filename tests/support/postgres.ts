@@ -1,13 +1,16 @@
+import './clock.ts'
 import { openStore } from '../../server/db/store.ts'
-import { ensurePostgres, startCluster } from '../../server/setup/postgres.mjs'
-import { listOfFree, noteTables, template } from './postgres-databases.ts'
+import { startCluster } from '../../server/setup/postgres.mjs'
+import { program } from '../../server/setup/programs.mjs'
+import { fixtureTemplate, listOfFree, noteTables, template } from './postgres-databases.ts'
+import { takeDepartment } from './department.ts'
 import { ask, asSuperuser, urlOf, type Place } from './postgres-place.ts'
 
 let end: (() => Promise<void>) | undefined
 
 /** The PostgreSQL of one run: a cluster, the role of the tests, and the database that is copied for every store. Started before the first test that needs it. */
 export async function setup(): Promise<void> {
-  const { folder, port, stop } = await startCluster(await ensurePostgres())
+  const { folder, port, stop } = await startCluster(program('postgres'))
   end = stop
   try {
     const place: Place = { folder, port }
@@ -21,6 +24,10 @@ export async function setup(): Promise<void> {
     await store.db.deleteFrom('meta').execute()
     await store.close()
     await noteTables(place)
+    await asSuperuser(place, `create database ${fixtureTemplate} owner fieldhouse template ${template}`)
+    const fixture = await openStore(folder, { databaseUrl: urlOf(place, fixtureTemplate), warn: () => {} })
+    await takeDepartment(fixture)
+    await fixture.close()
     process.env['TEST_POSTGRES'] = JSON.stringify(place)
   } catch (error) {
     await stop()

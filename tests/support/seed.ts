@@ -10,8 +10,9 @@ import { write } from '../../server/content/writing.ts'
 import type { Store } from '../../server/db/store.ts'
 import { plainSport } from './sample-sport.ts'
 import type { SiteSettingsInput } from '../../src/contract/schema/site.ts'
+import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 
-/** A word that stands in every text of one tenant: found in another's answer, it proves a leak. */
+/** A word in every text of one tenant. If another tenant's answer has it, there is a leak. */
 export const canaryOf = (tenant: string): string => `canary${tenant}`
 
 export const settingsOf = (tenant: string, more: Partial<SiteSettingsInput> = {}): SiteSettingsInput => ({
@@ -21,7 +22,7 @@ export const settingsOf = (tenant: string, more: Partial<SiteSettingsInput> = {}
   footerLinks: [], socialAccounts: [], seo: { siteName: `${tenant} Athletics ${canaryOf(tenant)}`, titleDelimiter: '|', description: 'A test department.' }, disableSSR: false, ...more,
 })
 
-/** Of a game's own page nothing is said. */
+/** A game without anything for its own page. */
 export const noExtras: NonNullable<GameDoc['extras']> = {
   endDateUtc: null, neutralHometeam: false, isSpotlight: false, conferenceTitle: null, gameCalendarExclude: false, custom1: null, custom2: null, custom3: null, gameNote: null, gameFiles: [],
   tvImageLink: null, tournamentId: null, tournamentWebsite: null, tournamentColor: null, eventImage: null, galleries: [], gameLinks: [],
@@ -45,7 +46,10 @@ export async function seedTenant(store: Store, tenant: string, options: { hosts:
   const canary = canaryOf(tenant)
   await writeTenant(store, { id: tenant, hosts: options.hosts, demo: options.demo ?? false })
   await write(store, tenant, async (writing) => {
-    await writeSettings(writing, settingsOf(tenant, options.settings))
+    const settings = settingsOf(tenant, options.settings)
+    // The game of the day is on the department's date, which near midnight is not the date of UTC.
+    const start = `${today(settings.timeZone)}T19:00:00`
+    await writeSettings(writing, settings)
     await writeNavigation(writing, [])
     await writeSport(writing, 1, 1, {
       title: 'Football', shortName: 'football', abbrev: 'FB', globalSportNameSlug: 'football', globalSportShortName: 'football', globalSportId: null, globalSportGender: 'men', nonSport: false,
@@ -57,10 +61,11 @@ export async function seedTenant(store: Store, tenant: string, options: { hosts:
     await writePlayer(writing, { id: 7, rosterId: 1, playerId: 70, rank: 1, doc: playerDoc(tenant, '12', 'Sam', `Okafor${canary}`) })
     await writePlayer(writing, { id: 8, rosterId: 1, playerId: 80, rank: 2, doc: playerDoc(tenant, '0', 'Lee', 'Ramos') })
     await writeSchedule(writing, { id: 1, sportId: 1, doc: { title: '2026 Football', season: '2026' } })
-    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: `${today()}T19:00:00`, location: canary }) })
-    await writeGame(writing, { id: 2, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2026-08-29T12:00:00', opponent: { id: null, title: 'Calder Tech', prefix: null }, status: 'O', gameState: 8, result: { status: 'W', teamScore: '31', opponentScore: '10', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } }) })
+    await writeGame(writing, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc({ date: start, dateUtc: momentOf(start, settings.timeZone).toISOString(), location: canary }) })
+    await writeGame(writing, { id: 2, scheduleId: 1, sportId: 1, doc: gameDoc({ date: '2026-08-29T12:00:00', dateUtc: '2026-08-29T17:00:00.000Z', opponent: { id: null, title: 'Calder Tech', prefix: null }, status: 'O', gameState: 8, result: { status: 'W', teamScore: '31', opponentScore: '10', prescoreInfo: null, postscoreInfo: null, boxscore: null, recap: null } }) })
     await writeStory(writing, { id: 1, slug: 'season-opens', sportId: 1, doc: { title: `Season opens ${canary}`, subHeadline: null, teaser: 'The season opens.', byline: null, date: '2026-08-28T09:00:00', image: null, redirectAbsoluteUrl: null, content: `<p>${canary} opens at home.</p>`, gameIds: [1] } })
   })
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** The date in a zone, by the clock of the run. */
+const today = (zone: string) => wallClock(new Date(), zone).slice(0, 10)

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,38 @@ import { join, resolve } from 'node:path'
 import { openStore, type Store } from '../../server/db/store.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+/** Arguments of Node that give a process the clock of the run. */
+export const onTheClock = ['--import', resolve(import.meta.dirname, 'clock-preload.mjs')]
 
-/** A real server of the built site on a data folder of its own. */
+export type ServerProcess = { port: number; pid: number; exitCode(): number | null; output(): string; kill(): Promise<void>; stop(): Promise<void>; gone: Promise<void> }
+
+/** Starts one process of the built server, on the clock of the run; resolves when it is ready. */
+export async function startProcess(port: number, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...onTheClock, 'server/main.ts'], {
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: String(port), ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (part) => { output += part })
+  child.stderr.on('data', (part) => { output += part })
+  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  const ended = () => child.exitCode !== null || child.signalCode !== null
+  const end = async (signal: NodeJS.Signals) => {
+    if (!ended()) child.kill(signal)
+    await gone
+  }
+  for (let tries = 0; tries < 1200; tries++) {
+    if (ended()) throw new Error(`the server ended: ${output}`)
+    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)) {
+      return { port, pid: child.pid!, exitCode: () => child.exitCode, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), gone }
+    }
+    await new Promise((wait) => setTimeout(wait, 50))
+  }
+  await end('SIGKILL')
+  throw new Error(`the server does not answer: ${output}`)
+}
+
+/** The built server on a data folder of its own; it can be killed and started again on the same port. */
 export type TestServer = { port: number; url: string; urlOf(host: string): string; dataDir: string; output(): string; exitCode(): number | null; pid(): number; kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> }
 
 /** Makes a data folder, fills it, and starts the built server on it. `stop` removes the folder. */
@@ -16,35 +46,25 @@ export async function startServer(fill: (store: Store) => Promise<void>, env: Re
   const store = await openStore(dataDir)
   await fill(store)
   await store.close()
-  const port = await freePort()
-  let child: ChildProcess | undefined
-  let output = ''
+  return serve(dataDir, env)
+}
 
-  const start = async () => {
-    child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', ...env },
-    })
-    child.stdout!.on('data', (part) => { output += part })
-    child.stderr!.on('data', (part) => { output += part })
-    for (let tries = 0; tries < 4000; tries++) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${output}`)
-      if (await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.ok, () => false)) return
-      await new Promise((wait) => setTimeout(wait, 50))
-    }
-    throw new Error(`the server does not answer: ${output}`)
-  }
-  const end = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((done) => child!.once('exit', done))
-    child.kill(signal)
-    await gone
-  }
-  await start()
+/** Starts the built server on a data folder. `env` is read at each start; `stop` removes the folder. */
+export async function serve(dataDir: string, env: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort()
+  let output = ''
+  let running = await startProcess(port, { DATA_DIR: dataDir, ...env })
   return {
-    port, dataDir, url: `http://localhost:${port}`, urlOf: (host) => `http://${host}:${port}`, output: () => output, exitCode: () => child?.exitCode ?? null, pid: () => child!.pid!,
-    start, kill: () => end('SIGKILL'),
-    stop: async () => { await end('SIGTERM'); rmSync(dataDir, { recursive: true, force: true }) },
+    port, dataDir, url: `http://localhost:${port}`, urlOf: (host) => `http://${host}:${port}`, output: () => output + running.output(), exitCode: () => running.exitCode(), pid: () => running.pid,
+    kill: () => running.kill(),
+    async start() {
+      output += running.output()
+      running = await startProcess(port, { DATA_DIR: dataDir, ...env })
+    },
+    async stop() {
+      await running.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

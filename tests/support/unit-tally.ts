@@ -1,27 +1,34 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
+import type { Tally } from '../../server/setup/tally.mjs'
 
-/** Writes what the closing line of `npm test` counts. Vitest's own JSON leaves out why a test was skipped. */
+/** Writes what the closing lines of `npm test` say, a tally for each project. Vitest's own JSON leaves out why a test was skipped. */
 export default class UnitTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
-    const tally = { passed: 0, failed: 0, problems: [] as string[], skipped: [] as string[], second: [] as string[] }
+    const tallies = new Map<string, Required<Tally>>()
     for (const module of modules) {
-      // The same file runs once for each engine.
-      const where = `${module.project.name} ${module.relativeModuleId}`
-      // A file that cannot be loaded has no tests, and would otherwise vanish from the count.
-      for (const error of module.errors()) tally.problems.push(`${where}: ${error.message}`)
+      const { name } = module.project
+      const tally = tallies.get(name) ?? { name, passed: 0, failed: 0, problems: [], skipped: [], files: 0, seconds: 0 }
+      tallies.set(name, tally)
+      tally.files++
+      tally.seconds += module.diagnostic().duration / 1000
+      // A file that cannot be loaded has no tests, and would otherwise be missing from the count.
+      for (const error of module.errors()) tally.problems.push(`${module.relativeModuleId}: ${error.message}`)
+      // A hook of a describe block that throws leaves its tests skipped.
+      for (const suite of module.children.allSuites()) {
+        for (const error of suite.errors()) tally.problems.push(`${module.relativeModuleId}: ${suite.fullName}: ${error.message}`)
+      }
       for (const test of module.children.allTests()) {
         const result = test.result()
         if (result.state === 'passed') tally.passed++
-        else if (result.state === 'skipped') tally.skipped.push(result.note ? `${module.project.name} ${test.fullName}: ${result.note}` : `${module.project.name} ${test.fullName}`)
-        else tally.problems.push(`${where}: ${test.fullName}`)
-        // What was wrong at first is said: a property that failed by its random values names them.
-        if (test.diagnostic()?.flaky) tally.second.push(`${where}: ${test.fullName}${(result.errors ?? []).map(({ message }) => ` (${message.replaceAll(/\s+/g, ' ').slice(0, 300)})`).join('')}`)
+        else if (result.state === 'skipped') tally.skipped.push(result.note ? `${test.fullName}: ${result.note}` : test.fullName)
+        else tally.problems.push(`${module.relativeModuleId}: ${test.fullName}`)
       }
+      tally.failed = tally.problems.length
     }
-    if (unhandled.length > 0) tally.problems.push(`${unhandled.length} unhandled errors`)
-    tally.failed = tally.problems.length
+    const all: Tally[] = [...tallies.values()]
+    if (unhandled.length > 0) all.push({ name: 'vitest', passed: 0, failed: 1, problems: [`${unhandled.length} unhandled errors`], skipped: [] })
     const file = process.env['UNIT_TALLY']
-    if (file) writeFileSync(file, JSON.stringify(tally))
+    if (file) writeFileSync(file, JSON.stringify(all))
   }
 }

@@ -1,51 +1,102 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A department with each vendor: lines of its site.yaml, and its tags. */
-export const trackingSite = `+gtmIds: [GTM-PLATFORM]
+const site = `+gtmIds: [GTM-PLATFORM]
 htlbid: {siteId: testham-1, isTesting: true}
 nativoEnabled: true
 airgapBundle: bundle-0001
 takeovers: false
 `
-export const trackingTags = `
+const tags = `
 - name: Everywhere
-  head: {script: [{attributes: {src: 'https://tags.testham.example/all.js', data-site: 7}}, {children: 'window.inlineRan = (window.inlineRan ?? 0) + 1'}], style: [{children: '.tagged{color:red}'}]}
+  head:
+    script:
+      - {attributes: {src: 'https://tags.testham.example/all.js', data-site: 7}}
+      - {children: 'window.inlineRan = (window.inlineRan ?? 0) + 1'}
+    style: [{children: '.tagged{color:red}'}]
   bodyClose: {noscript: [{children: '<img src="https://tags.testham.example/noscript.gif">'}]}
 - name: Stories
   pageTemplates: [story]
   bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/story.js'}}]}
 - name: An image
-  bodyOpen: {script: [{attributes: {src: 'https://tags.testham.example/image.js'}}], image: [{attributes: {src: 'https://tags.testham.example/p.gif'}}]}
+  bodyOpen:
+    script: [{attributes: {src: 'https://tags.testham.example/image.js'}}]
+    image: [{attributes: {src: 'https://tags.testham.example/p.gif'}}]
 `
 
-/** Stand-ins of the vendors' scripts: each notes what it was called with, in a list that outlives its own document. */
+/** A department with every vendor. Add it with `{ vendors: true }`, for the fixture's analytics. */
+export const vendorFiles = {
+  'site.yaml': site, 'tracking-tags.yaml': tags, 'splashes.yaml': '[]', 'takeovers.yaml': '[]',
+}
+
+/** The hosts that pages of that department load scripts from. */
+export const vendorOrigins = [
+  'https://transcend-cdn.com', 'https://www.googletagmanager.com', 'https://htlbid.com',
+  'https://s.ntv.io', 'https://tags.testham.example',
+]
+
+/** Stand-ins of the vendors' scripts: each calls `note` with what it was told. */
 const standIns: Record<string, string> = {
-  'transcend-cdn.com': `const waiting = window.airgap.readyQueue; const me = { setConsent: (_, given) => note('airgap', given) }; window.airgap = { ready: (then) => then(me) }; waiting.forEach((then) => then(me)); note('airgap', 'loaded')`,
+  'transcend-cdn.com': `
+    const waiting = window.airgap.readyQueue
+    const me = { setConsent: (_, given) => note('airgap', given) }
+    window.airgap = { ready: (then) => then(me) }
+    waiting.forEach((then) => then(me))
+    note('airgap', 'loaded')`,
   'www.googletagmanager.com': `note('google', src)`,
-  'htlbid.com': `const waiting = window.htlbid.cmd; let keys = {};
-    window.htlbid = { setTargeting: (key, value) => { keys[key] = value }, newPage: () => note('htlbid', 'newPage'), layout: (name) => {
-      note('htlbid', { layout: name, slots: [...document.querySelectorAll('[data-ad-slot]')].map((one) => one.dataset.adSlot), ...keys });
-      for (const slot of document.querySelectorAll('[data-ad-slot]')) { const frame = document.createElement('iframe'); frame.width = 728; frame.height = 90; frame.title = 'Ad'; slot.replaceChildren(frame) } },
-      cmd: { push: (command) => command() } };
+  'htlbid.com': `
+    const waiting = window.htlbid.cmd
+    const keys = {}
+    const slots = () => [...document.querySelectorAll('[data-ad-slot]')]
+    window.htlbid = {
+      setTargeting: (key, value) => { keys[key] = value },
+      newPage: () => note('htlbid', 'newPage'),
+      layout: (name) => {
+        note('htlbid', { layout: name, slots: slots().map((one) => one.dataset.adSlot), ...keys })
+        for (const slot of slots()) {
+          const frame = document.createElement('iframe')
+          Object.assign(frame, { width: 728, height: 90, title: 'Ad' })
+          slot.replaceChildren(frame)
+        }
+      },
+      cmd: { push: (command) => command() },
+    }
     waiting.forEach((command) => command())`,
-  's.ntv.io': `window.PostRelease = { Start: () => note('nativo', 'Start') }; note('nativo', 'loaded')`,
+  's.ntv.io': `
+    window.PostRelease = { Start: () => note('nativo', 'Start') }
+    note('nativo', 'loaded')`,
   'tags.testham.example': `note('tag', src)`,
 }
 
+const scriptOf = (body: string) => `(() => {
+  const src = document.currentScript.src
+  const note = (who, what) => window.noteOf(who, what)
+  ${body}
+})()`
+
 type Note = [who: string, what: unknown]
-/** Answers for the vendors, and notes every request that leaves for another host. */
+
+/** Answers for the vendors, and collects every request to another host than `home`. */
 export async function watchVendors(context: BrowserContext, home: string) {
+  // Kept here and not in the page: a list in a page would end with its document.
   const notes: Note[] = []
   const left: string[] = []
-  context.on('request', (request) => { if (!request.url().startsWith(home) && /^(?:https?|wss?):/.test(request.url())) left.push(request.url()) })
-  await context.exposeFunction('noteOf', (who: string, what: unknown) => { notes.push([who, what]) })
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(home) && /^(?:https?|wss?):/.test(url)) left.push(url)
+  })
+  await context.exposeFunction('noteOf', (...note: Note) => { notes.push(note) })
   await context.route((url) => url.origin !== home, (route) => {
     const body = standIns[new URL(route.request().url()).hostname]
-    return body ? route.fulfill({ contentType: 'text/javascript', body: `(() => { const src = document.currentScript.src; const note = (who, what) => window.noteOf(who, what); ${body} })()` }) : route.abort()
+    if (!body) return route.abort()
+    return route.fulfill({ contentType: 'text/javascript', body: scriptOf(body) })
   })
-  return { notes, left, of: (who: string) => notes.filter(([one]) => one === who).map(([, what]) => what) }
+  const of = (name: string) => notes.filter(([who]) => who === name).map(([, what]) => what)
+  return { notes, left, of }
 }
 
-/** As if the visitor had chosen before. */
+/** Starts each page with a choice that was made before, unless another is kept already. */
 export const chosen = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
-  context.addInitScript((choice) => { if (!localStorage.getItem('fh-consent')) localStorage.setItem('fh-consent', choice) }, JSON.stringify({ version: 1, at: Date.now() - 1000, analytics, advertising }))
+  context.addInitScript(
+    (choice) => { localStorage['fh-consent'] ??= choice },
+    JSON.stringify({ version: 1, at: Date.now() - 1000, analytics, advertising }),
+  )

@@ -1,7 +1,17 @@
-/** Values that no parameter of an address has, and some that look as if they might be one. */
-const wrong = ['no-such-thing', '999999999', '0', '-1', '1e3', '1899', '2026-13-45', '9999-12-31', '..%2F..%2Fetc', '__proto__', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300)]
-/** The same, as they stand behind a question mark. */
-const wrongChoices = ['no-such-thing', '-1', '1e3', '999999999', '__proto__', 'constructor', '', '%F0%9F%8F%88', 'x'.repeat(300)]
+/** Values that no parameter of an address has; the daily run tries the first five of each list. */
+const wrong = inProof([
+  'no-such-thing', '999999999', '-1', '2026-13-45', '__proto__',
+  '0', '1e3', '1899', '9999-12-31', '..%2F..%2Fetc', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300),
+])
+/** The same for query parameters. */
+const wrongChoices = inProof([
+  'no-such-thing', '-1', '', '999999999', '__proto__',
+  '1e3', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300),
+])
+
+function inProof(values: string[]): string[] {
+  return process.env['PROOF'] === '1' ? values : values.slice(0, 5)
+}
 
 export type WrongAddress = { param: string; value: string; address: string }
 

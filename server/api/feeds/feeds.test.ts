@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../../tests/support/engine.ts'
-import { takeDepartment } from '../../../tests/support/department.ts'
+import { departmentStore } from '../../../tests/support/department-store.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { write } from '../../content/writing.ts'
@@ -13,8 +12,7 @@ let feeds: Feeds
 const story = (doc: Partial<StoryDoc>): StoryDoc => ({ title: 'One', subHeadline: null, teaser: '', byline: null, date: '2026-01-04T09:00:00', image: null, redirectAbsoluteUrl: null, content: '', gameIds: [], ...doc })
 const put = (id: number, sportId: number | null, doc: Partial<StoryDoc>) => write(store, 'testham', (writing) => writeStory(writing, { id, slug: `story-${id}`, sportId, doc: story(doc) }))
 beforeAll(async () => {
-  store = await openStore(':memory:')
-  await takeDepartment(store)
+  store = await departmentStore()
   feeds = new Feeds(store)
   await put(901, 1, { title: 'Tigers & <Bears>', teaser: 'A "teaser"\u0001 & more', byline: 'Ada Alpha', date: '2026-01-04T09:00:00' })
   await put(902, null, { title: 'Elsewhere', redirectAbsoluteUrl: 'https://elsewhere.example/?a=1&b=2' })

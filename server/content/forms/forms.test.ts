@@ -80,9 +80,9 @@ describe('[RT-15] [FM-01] forms', () => {
 
   test.each([
     ['- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: X, title: What}', ['4: fields.1.type Form match error: field type [X] not found', '3: fields Error parsing the form schema']],
-    ['- title: A\n  fields:\n    - {type: S, title: Size}', ['3: fields.0.type S needs options to choose from']],
+    ['- title: A\n  fields:\n    - {type: S, title: Size}', ['3: fields.0.options S needs options to choose from']],
     ['- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: T, title: name}', ['4: fields.1.title "name" is already the name of field 1; give one of them another name']],
-    ['- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: age}]}', ['3: fields.0.conditions no field of this form is named "age"; there are name']],
+    ['- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: age}]}', ['3: fields.0.conditions no form or input element with the given id: "age"; the fields are name']],
     ['- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: name}]}', ['3: fields.0.conditions a field cannot wait for itself']],
     ['- title: A\n  emailField: mail\n  fields: [{type: T, title: Name}]', ['2: no field of this form is named "mail"']],
     ['- title: A\n  payment: {formType: quantity, amount: 5}\n  fields: [{type: T, title: Name}]', ['2: formType quantity needs a quantityField: the field that says how many']],
@@ -94,4 +94,18 @@ describe('[RT-15] [FM-01] forms', () => {
     expect(refused).toEqual(reasons)
     expect(await readForms(at())).toEqual([])
   })
+})
+
+test.each([
+  ['- {type: R, title: Size}', 'options invalid options for a radio or checkbox; add options to choose from'],
+  ['- {type: C, title: Size}', 'options invalid options for a radio or checkbox; add options to choose from'],
+  ['- {title: Name}', 'type input definition missing a schema; add a type, such as T for a line of text'],
+  ['- {type: [T], title: Name}', 'type unknown input type; a type is one letter, such as T for a line of text'],
+  [
+    '- {type: T, title: Parent, fields: [{type: T, title: Child}]}',
+    'fields only groups, lists and forms can have children; write the fields of a form in one list',
+  ],
+])('reports %s in the words of the specification [FM-01] [SH-22]', async (field, reason) => {
+  const { refused } = await department(`- title: A\n  fields:\n    ${field}`)
+  expect(refused).toEqual([`3: fields.0.${reason}`])
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
-import { openStore } from '../../../tests/support/engine.ts'
+import { departmentStore } from '../../../tests/support/department-store.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../../import/import-file.ts'
@@ -21,8 +20,7 @@ import { write } from '../writing.ts'
 const [played, plain, coming] = [2, 3, 4]
 let store: Store
 beforeAll(async () => {
-  store = await openStore(':memory:')
-  await takeDepartment(store)
+  store = await departmentStore()
 })
 afterAll(() => store.close())
 
@@ -101,8 +99,7 @@ describe('[RT-09] moments', () => {
   test('without a title, of no such game, with a link that is none: refused by line, the others are taken', async () => {
     const folder = folderForTest()
     addFiles(folder, { 'moments.yaml': '- title: Good\n  date: 2026-09-01\n- date: 2026-09-01\n- title: Lost\n  date: 2026-09-01\n  gameId: nowhere\n- title: Bad\n  date: 2026-09-01\n  video: javascript:alert(1)\n' })
-    const other = await openStore(':memory:')
-    await takeDepartment(other)
+    const other = await departmentStore()
     const [part] = (await importFile(other, 'testham', `${folder}/moments.yaml`)).parts
     expect([part!.taken, part!.notes.filter(({ kind }) => kind === 'refused').map(({ line, reason }) => `${line} ${reason}`)]).toEqual([1, [
       '3 title is missing or is no text', '6 gameId there is no game with the ref "nowhere"', '9 video "javascript:alert(1)" is no link (http, https, or a path of this site)',
@@ -114,8 +111,7 @@ describe('[RT-09] moments', () => {
 describe('[GM-01] live details', () => {
   let live: Store
   beforeEach(async () => {
-    live = await openStore(':memory:')
-    await takeDepartment(live)
+    live = await departmentStore()
     return () => live.close()
   })
 

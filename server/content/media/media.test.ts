@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
+import { departmentForTest } from '../../../tests/support/department-store.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../../import/import-pack.ts'
@@ -22,7 +22,7 @@ const refusals = async (files: Record<string, string>) =>
 
 describe('[RT-09] podcasts', () => {
   test('come out at their hour, by show, sport and words; before that there is nothing of them', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const titles = async (query: object, moment?: string) => (await readPodcasts(at(moment), query)).items.map(({ title }) => title)
     expect([await titles({}), await titles({ categoryId: 1 }), await titles({ categoryId: 2 }), await titles({ sportId: 2 }), await titles({ searchTerm: 'COACH ashford' }), await titles({ searchTerm: 'nobody' })])
       .toEqual([['Opening week'], ['Opening week'], [], [], ['Opening week'], []])
@@ -34,7 +34,7 @@ describe('[RT-09] podcasts', () => {
   })
 
   test('say where their sound lies, and what a feed needs', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     expect(await readPodcast(at(), 1)).toMatchObject({ url: '/podcasts/opening-week/1', fileUrl: 'https://audio.testham.example/kennel/1.mp3', fileName: '1.mp3', fileType: 'audio/mpeg', duration: 1864, createdDate: '2026-08-27T06:00:00', tags: [{ slug: 'season-opener' }] })
     expect(await readPodcastFeed(at(), {})).toMatchObject({ channel: { title: 'Testham on the air', categoryId: null }, items: [{ id: 1 }] })
     expect(await readPodcastFeed(at(), { categoryId: 1 })).toMatchObject({ channel: { title: 'The Kennel', email: 'radio@testham.example', categoryId: 1 } })
@@ -52,7 +52,7 @@ describe('[RT-09] podcasts', () => {
 
 describe('[MD-03] videos', () => {
   test('are listed by sport, type and words, and name the page they play on', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const titles = async (query: object) => (await readVideos(at(), query)).items.map(({ title }) => title)
     expect([await titles({}), await titles({ type: 'press-conference' }), await titles({ search: 'opener' }), await titles({ sportId: 2 })])
       .toEqual([['Coach after the opener', 'Highlights against Ashford'], ['Coach after the opener'], ['Coach after the opener', 'Highlights against Ashford'], []])
@@ -62,7 +62,7 @@ describe('[MD-03] videos', () => {
   })
 
   test('stand in playlists and series, only those that are out', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     expect((await readPlaylists(at(), {})).items.map(({ title, type, count, sponsor }) => [title, type, count, sponsor?.title])).toEqual([['Game days', 'playlist', 1, 'Testham Savings'], ['Inside the season', 'series', 2, undefined]])
     expect((await readPlaylist(at(), 2, 'series'))!.clips.map(({ title }) => title)).toEqual(['Coach after the opener', 'Highlights against Ashford'])
     expect([await readPlaylist(at(), 1, 'series'), await readSeriesTitles(at())]).toEqual([null, [{ id: 2, title: 'Inside the season' }]])
@@ -71,7 +71,7 @@ describe('[MD-03] videos', () => {
   })
 
   test('are related by what they name, then by sport; a hidden story tells nothing', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const related = async (type: 'story' | 'game' | 'player' | 'sport' | 'video', id: number) => (await readRelatedVideos(at(), { type, id })).map(({ id: one }) => one)
     expect([await related('story', 1), await related('game', 2), await related('player', 1), await related('sport', 2), await related('video', 1), await related('story', 3), await related('story', 99)]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
     // `RelatedVideos?type=story` alone, as it is met (content API §1.2): the newest clips.
@@ -82,7 +82,7 @@ describe('[MD-03] videos', () => {
   })
 
   test('of the channel come with its numbers', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     expect(await readChannelVideos(at(), {})).toMatchObject({ channel: { subscribers: 1200, videos: 80, views: 45000 }, items: [{ id: 'abcdefghijk', url: 'https://www.youtube.com/watch?v=abcdefghijk' }], total: 1 })
   })
 
@@ -94,7 +94,7 @@ describe('[MD-03] videos', () => {
 })
 
 test('[MD-03] a gallery has its pictures only where it is asked for', async () => {
-  await takeDepartment(store)
+  store = await departmentForTest()
   expect((await readGalleries(at(), {})).items).toMatchObject([{ title: 'Opening night', count: 2, image: { caption: 'Before the gates open' }, images: null }])
   expect((await readGalleries(at(), { galleryId: 1 })).items).toMatchObject([{ images: [{ altText: 'The field from the west stand' }, { altText: 'The shield of Ashford' }] }])
   expect([(await readGalleries(at(), { galleryId: 1, sportId: 2 })).total, (await readGalleries(at(), { galleryId: 7 })).total, (await readGalleries(at('2026-08-29T12:00:00Z'), { galleryId: 1 })).total]).toEqual([0, 0, 0])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { takeDepartment } from '../../../tests/support/department.ts'
-import { storeForTest } from '../../../tests/support/import-store.ts'
+import { departmentStore } from '../../../tests/support/department-store.ts'
 import { findableWords, wordsOf } from '../../../src/domain/search/search-words.ts'
 import type { Store } from '../../db/store.ts'
 import { rebuildSearch } from '../../import/rebuild-search.ts'
@@ -20,8 +20,7 @@ const now = new Date('2026-11-21T18:00:00Z')
 const search = (store: Store, q: string, more: object = {}, tenant = 'testham') => readSearch(new Reading(store, tenant, now), { q, ...more })
 const titles = async (store: Store, q: string, more: object = {}, tenant?: string) => (await search(store, q, more, tenant)).items.map(({ title }) => title)
 const department = async () => {
-  const store = await storeForTest()
-  await takeDepartment(store)
+  const store = await departmentStore()
   return store
 }
 const thing = (store: Store, id: number, found: { title: string; text?: string; date?: string; scheduled?: boolean }, tenant = 'testham', kind = 'thing') =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
+import { departmentForTest } from '../../../tests/support/department-store.ts'
 import { addFiles, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../../import/import-pack.ts'
@@ -23,7 +23,7 @@ const newsroom = (more: Record<string, string> = {}) => importPack(store, 'testh
 
 describe('[RT-08] a story', () => {
   test('carries what stands beside it', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     expect(await readStory(at(), '2026-08-28', 'season-opens')).toMatchObject({
       writer: { name: 'Dana Quill', title: 'Sports Information', email: 'dquill@testham.example' }, video: { youtube: 'abcdefghijk', archive: null, title: 'The season in two minutes' },
       images: [{ altText: 'The stands filling up', caption: 'An hour before kickoff' }], galleryId: 1, links: [{ title: 'Game notes', url: 'https://testham.example/notes' }], contentTemplate: 'standard',
@@ -53,13 +53,13 @@ describe('[RT-08] a story', () => {
   })
 
   test('is found by either spelling of its day', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     for (const day of ['2026-8-28', '2026-08-28T09:00:00', '8-28-2026']) expect([day, (await readStory(at(), day, 'Season-Opens'))?.id]).toEqual([day, 1])
     for (const day of ['2026-8-281', '28-2026', '', '2026-08-29']) expect([day, await readStory(at(), day, 'season-opens')]).toEqual([day, null])
   })
 
   test('is listed by whom and what it names, and by its words', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const both = ['Season opens under the lights', 'Kickoff moved to six']
     expect(await titles({ tag: 'season-opener' })).toEqual(both)
     expect(await titles({ tag: 'no-such-tag' })).toEqual([])
@@ -113,7 +113,7 @@ describe('[RT-08] after a story', () => {
 
 describe('[RT-09] a tag', () => {
   test('has what bears it, the newest first, by sport and kind, and is not there before its first content is out', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const content = async (more: object = {}) => (await readTagContent(at(), { slug: 'season-opener', ...more })).items.map(({ type, title }) => `${type} ${title}`)
     expect(await content()).toEqual(['video Highlights against Ashford', 'gallery Opening night', 'story Season opens under the lights', 'podcast Opening week', 'story Kickoff moved to six'])
     expect([await content({ type: 'podcast' }), await content({ sportId: 2 })]).toEqual([['podcast Opening week'], []])
@@ -138,7 +138,7 @@ describe('[RT-09] a tag', () => {
 
 describe('[RT-08] the archives', () => {
   test('hold stories and older links in one order, by year, sport and words', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const found = async (query: object) => (await readArchives(at(), query)).items.map(({ storyId, title }) => [storyId, title])
     expect(await found({})).toEqual([['1', 'Season opens under the lights'], ['2', 'Kickoff moved to six'], [null, 'Terriers win first title']])
     expect([await found({ seasonYear: 1998 }), await found({ sportId: 2 }), await found({ search: 'first title' }), await found({ search: 'zephyrine' }), await found({ $pageIndex: 1, $pageSize: 2 })])
@@ -151,7 +151,7 @@ describe('[RT-08] the archives', () => {
 
 describe('[RT-11] on this day', () => {
   test('there are games, stories and moments of earlier years, what is featured first; this year’s are none', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const day = async (moment: string, asked: object) => (await readOnThisDay(at(moment), asked)).groups.map(({ year, items }) => [year, items.map(({ type, title }) => `${type} ${title}`)])
     expect(await day('2026-11-21T18:00:00Z', { month: 8, day: 29 })).toEqual([[1931, ['moment First game under lights']]])
     expect(await day('2027-11-21T18:00:00Z', { month: 8, day: 29 })).toEqual([[2026, ['game Football vs #23 Ashford']], [1931, ['moment First game under lights']]])
@@ -162,7 +162,7 @@ describe('[RT-11] on this day', () => {
   })
 
   test('the picture is the same all day, and the answer ends at the department’s midnight', async () => {
-    await takeDepartment(store)
+    store = await departmentForTest()
     const reading = at('2026-08-29T03:30:00Z')
     expect([(await readOnThisDay(reading, {})).day, new Date(reading.until).toISOString()]).toEqual([28, '2026-08-29T05:00:00.000Z'])
     const image = async (moment: string) => (await readOnThisDay(at(moment), { month: 8, day: 29 })).randomImage

@@ -1,55 +1,19 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
-import { engine } from '../../../tests/support/engine.ts'
-import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
-import { answersOf, folderOf } from '../../../tests/support/same-answers.ts'
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { storeForTest } from '../../../tests/support/import-store.ts'
+import { copyOfPrepared } from '../../../tests/support/prepared.ts'
+import { embedded, goThrough } from '../../../tests/support/round-trip.ts'
 import { readPicture, shaOfPicture } from '../../content/files/pictures.ts'
 import { readPictureBytes } from '../../content/files/picture-bytes.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { write, identify } from '../../content/writing.ts'
 import { openStore, type Store } from '../../db/store.ts'
-import { writeDemoPack } from '../../demo/write-pack.ts'
 import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
-import { importPack } from '../import-pack.ts'
-import { totalsOf } from '../report.ts'
-import { exportPack, type ExportReport } from './export-pack.ts'
 
-/** The first and the last store of a way are embedded, whatever engine is under test: the one between is of that engine. */
-const open: Store[] = []
-afterEach(async () => { for (const store of open.splice(0)) await store.close() })
-async function embedded(): Promise<Store> {
-  const store = await openStore(folderForTest())
-  open.push(store)
-  return store
-}
-
-const now = new Date('2026-11-21T18:00:00Z')
-
-/** Exports, takes it into another store, exports that: the folders are the same, and so is every answer. Gives the copy. */
-async function goThrough(from: Store, tenant: string, into: Store, most: number, again = true): Promise<{ copy: Store; folder: string; report: ExportReport }> {
-  const [first, second] = [join(folderForTest(), 'out'), join(folderForTest(), 'out')]
-  const report = await exportPack(from, tenant, first)
-  expect(report.missing).toEqual([])
-  const taken = await importPack(into, tenant, first)
-  expect(taken.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused')).toEqual([])
-  expect(totalsOf(taken).removed).toBe(0)
-  const [wanted, got] = [await answersOf(from, tenant, now, most), await answersOf(into, tenant, now, most)]
-  expect(wanted.size).toBeGreaterThan(500)
-  expect([...got].filter(([asked, answer]) => wanted.get(asked) !== answer).map(([asked]) => asked)).toEqual([])
-  expect(got).toEqual(wanted)
-  if (!again) return { copy: into, folder: first, report }
-  await exportPack(into, tenant, second)
-  expect(folderOf(second)).toEqual(folderOf(first))
-  return { copy: into, folder: first, report }
-}
-
-test('[CA-03] a department that goes out and comes in again gives every answer byte for byte, to the other engine and back', { timeout: 240_000 }, async () => {
-  const first = await embedded()
-  await takeDepartment(first)
+test('gives every answer byte for byte after an export and an import, to the other engine and back [CA-03]', { timeout: 60_000 }, async () => {
+  const first = await openStore(await copyOfPrepared('fixture'))
   await unusual(first)
   const { copy, folder } = await goThrough(first, 'testham', await storeForTest(), 12)
   expect(readdirSync(folder)).toContain('exact.jsonl')
@@ -71,18 +35,7 @@ test('[CA-03] a department that goes out and comes in again gives every answer b
   const files = (store: Store) => store.db.selectFrom('file').selectAll().orderBy('sha').orderBy('name').execute()
   expect((await files(first)).some(({ open: isOpen }) => isOpen === 1)).toBe(true)
   expect((await files(copy)).map((file) => ({ ...file, size: Number(file.size) }))).toEqual(await files(first))
-})
-
-// The way to the other engine is the test above; this one is about what a whole department holds.
-test.skipIf(engine !== 'sqlite' && !process.env['PROOF'])('[CA-03] an invented department of full size goes out and comes in again, with next to nothing that its files cannot say', { timeout: 240_000 }, async () => {
-  const pack = folderForTest()
-  await writeDemoPack({ tenant: 'harlan', folder: pack, today: '2026-11-20' })
-  // Most of the portraits add time and nothing else.
-  for (const team of readdirSync(join(pack, 'pictures/players'))) rmSync(join(pack, 'pictures/players', team), { recursive: true })
-  const first = await embedded()
-  await importPack(first, 'harlan', pack)
-  const { report } = await goThrough(first, 'harlan', await storeForTest(), 3, false)
-  expect(report.exact / report.rows).toBeLessThan(0.02)
+  await first.close()
 })
 
 /** What a store can come to hold and the files that people write cannot say. */

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { departmentFolder, takeDepartment } from '../../../tests/support/department.ts'
+import { departmentFolder } from '../../../tests/support/department.ts'
+import { departmentStore } from '../../../tests/support/department-store.ts'
 import { addFiles, folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
 import { seeded } from '../../demo/art/random.ts'
@@ -34,8 +35,7 @@ function another(value: unknown, pick: number): unknown {
 }
 
 test.each([7, 99])('[CA-03] whatever is in its rows, a store comes back as it was (%i)', { timeout: 60_000 }, async (seed) => {
-  const store = await storeForTest()
-  await takeDepartment(store)
+  const store = await departmentStore()
   const random = seeded(`rows ${seed}`)
   let changed = 0
   for (const [table, rows] of Object.entries((await readSnapshot(store, 'testham'))!.rows)) {
@@ -60,8 +60,7 @@ test.each([7, 99])('[CA-03] whatever is in its rows, a store comes back as it wa
 })
 
 test('[CA-03] a season whose title can be the name of no file comes back, its box score, too', { timeout: 60_000 }, async () => {
-  const store = await storeForTest()
-  await takeDepartment(store)
+  const store = await departmentStore()
   const files = folderForTest()
   addFiles(files, { 's.csv': 'ref,date,opponent,home_away,result\nslash1,2025-09-09,Aldermoor,H,W 3-1\nslash2,2025-09-16,Aldermoor,A,\n', 'r.csv': 'jersey,name\n1,Ada Slash\n' })
   for (const [file, kind] of [['r.csv', 'roster'], ['s.csv', 'schedule']] as const) await importFile(store, 'testham', join(files, file), { kind, sport: 'football', season: '2025/26' })

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { SiteSettings } from '../../../src/contract/schema/site.ts'
 import type { Store } from '../../db/store.ts'
-import { takeDepartment } from '../../../tests/support/department.ts'
-import { openStore } from '../../../tests/support/engine.ts'
+import { departmentStore } from '../../../tests/support/department-store.ts'
 import { call } from '../../api/call.ts'
 import { Reading } from '../../content/reading.ts'
 import { drawingOf, drawingsVersion, iconSizes, posterSizes } from './drawings.ts'
@@ -12,8 +11,7 @@ import { shortcuts } from './shortcuts.ts'
 let store: Store
 let settings: SiteSettings
 beforeAll(async () => {
-  store = await openStore(':memory:')
-  await takeDepartment(store)
+  store = await departmentStore()
   settings = (await call('settings', new Reading(store, 'testham'), {})) as SiteSettings
   return () => store.close()
 })

@@ -27,3 +27,11 @@ test('[RT-05] the next midnight is the first moment of the next day there', () =
     expect(midnight - moment.getTime()).toBeLessThanOrEqual(25 * 3600_000)
   }))
 })
+
+test.each([
+  ['2026-03-08T04:00:00', '2026-03-08T09:00:00.000Z'],
+  ['2026-03-08T01:00:00', '2026-03-08T07:00:00.000Z'],
+  ['2026-11-01T04:00:00', '2026-11-01T10:00:00.000Z'],
+])('finds the moment of %s in Chicago on a day on which clocks change', (wall, moment) => {
+  expect(momentOf(wall, 'America/Chicago').toISOString()).toBe(moment)
+})

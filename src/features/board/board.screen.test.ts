@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+test('shows the games of the address side by side, each with its score [GM-03]', async () => {
+  const { main } = await openScreen('/board/2-3')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Scoreboard')
+  const games = main.getAllByRole('list')[0]!.children
+  expect(games).toHaveLength(2)
+  const [ashford, calder] = [...games].map(({ textContent }) => textContent)
+  expect(ashford).toMatch(/Ashford.*10.*31/)
+  expect(calder).toMatch(/14.*Calder Tech.*17/)
+})
+
+test('says so when no game is on today, and leads home [GM-03]', async () => {
+  const { main, words } = await openScreen('/board')
+  expect(words).toContain('No game is on right now, and none begins today.')
+  const link = main.getByRole('link', { name: 'All scores and what comes next' })
+  expect(link.getAttribute('href')).toBe('/')
+})

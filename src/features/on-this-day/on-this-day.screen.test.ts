@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { answersOf, hrefOf, notFound, textsOf } from '../../../tests/support/read-screen.ts'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+test('tells what happened on a day of earlier years, and leads to more [RT-11]', async () => {
+  const { status, title, main, words } = await openScreen('/on-this-day?month=8&day=29')
+  expect([status, title]).toEqual([200, 'On This Day, August 29 | Testham Terriers'])
+  expect(textsOf(main.getAllByRole('heading')))
+    .toEqual([expect.stringMatching(/^On this day ?August 29$/), '1931', 'First game under lights'])
+  expect(words).toContain('Two thousand people came to see the lamps lit.')
+  expect(hrefOf(main.getByRole('link', { name: 'First game under lights' }))).toBe('/facilities')
+})
+
+test('is about today without an address, and says when nothing happened [RT-11]', async () => {
+  const { title, words, main } = await openScreen('/on-this-day')
+  expect(title).toBe('On This Day, November 21 | Testham Terriers')
+  expect(words).toContain('November 21 yet. Look at November 20 or November 22')
+  expect(hrefOf(main.getAllByRole('link', { name: 'November 20' })[0]!))
+    .toBe('/on-this-day?month=11&day=20')
+})
+
+test('leads to the days beside it over the ends of months, leap day included [RT-11]', async () => {
+  const beside = async (query: string) => {
+    const { main } = await openScreen(`/on-this-day?${query}`)
+    const nav = main.getByRole('navigation', { name: 'Days beside' })
+    return textsOf([...nav.querySelectorAll('a')])
+  }
+  expect(await beside('month=3&day=1')).toEqual(['February 29', 'March 2'])
+  expect(await beside('month=12&day=31')).toEqual(['December 30', 'January 1'])
+})
+
+test('offers every other day by a plain form, with its own day chosen [RT-11]', async () => {
+  const { main, document } = await openScreen('/on-this-day?month=8&day=29')
+  expect(main.getByRole('form', { name: 'Another day' }).getAttribute('action'))
+    .toBe('/on-this-day')
+  const options = [...document.querySelectorAll('select option')]
+  const chosen = options.filter((option) => option.hasAttribute('selected'))
+  expect(textsOf(chosen)).toEqual(['August', '29'])
+})
+
+test('leads its old spelling to the right one, and has no 30th of February [RT-11]', async () => {
+  expect(await answersOf(openScreen, ['/otd?month=8&day=29']))
+    .toEqual([['/otd?month=8&day=29', 301, '/on-this-day?month=8&day=29']])
+  const wrong = ['/on-this-day?month=2&day=30', '/on-this-day?month=4&day=31']
+  expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
+})

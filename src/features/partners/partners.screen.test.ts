@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import {
+  answersOf, hrefOf, notFound, ownScreens, textsOf,
+} from '../../../tests/support/read-screen.ts'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+const empty = ownScreens({ 'partners.yaml': '[]' })
+const none = ownScreens({ 'site.yaml': '+hasTicketing: false\nhasPartners: false\n' })
+
+test('names the partners level by level, each a link to its own site [RT-10]', async () => {
+  const { status, title, main, words } = await openScreen('/partners')
+  expect([status, title]).toEqual([200, 'Partners | Testham Terriers'])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual(['Partners', 'Premier', 'Lakeland Dairy'])
+  expect(words).toContain('These companies stand behind the Testham Terriers')
+  expect(words).toContain('Milk for every team table.')
+  expect(hrefOf(main.getByRole('link', { name: /Lakeland Dairy/ })))
+    .toBe('https://dairy.testham.example/')
+})
+
+test('says in words when no partner is named, and whom to write to [RT-10]', async () => {
+  const { words, main } = await empty('/partners')
+  expect(words).toContain('No partner is named at the moment.')
+  expect(hrefOf(main.getByRole('link', { name: 'athletics@testham.example' })))
+    .toBe('mailto:athletics@testham.example')
+})
+
+test('has no page where a department keeps no partners or sells no tickets [RT-10]', async () => {
+  const off = ['/partners', '/tickets']
+  expect(await answersOf(none, off)).toEqual(notFound(off))
+  expect((await openScreen('/partners')).status).toBe(200)
+})

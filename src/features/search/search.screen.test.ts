@@ -1,0 +1,165 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, test } from 'vitest'
+import { answersOf, hrefOf, ownScreens, textsOf } from '../../../tests/support/read-screen.ts'
+import { openScreen, type Screen } from '../../../tests/support/screen.ts'
+
+const kinds = ({ main }: Screen) =>
+  within(main.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link')
+const results = ({ main }: Screen) => main.getAllByRole('heading', { level: 3 })
+const field = ({ document }: Screen) =>
+  document.querySelector<HTMLInputElement>('search[aria-label="This page"] input')!
+
+describe('results of a search', () => {
+  test('names the words, the kinds with their number and what was found [RT-14]', async () => {
+    const screen = await openScreen('/search?q=okafor')
+    expect([screen.status, screen.title]).toEqual([200, 'Search: okafor | Testham Terriers'])
+    expect(screen.main.getByRole('heading', { level: 1 }).textContent).toBe('Search')
+    expect(screen.main.getByRole('heading', { level: 2 }).textContent).toBe(
+      '5 results for “okafor”',
+    )
+    expect(textsOf(kinds(screen))).toEqual([
+      'All 5',
+      'All-Americans 1',
+      'Awards 1',
+      'Hall of honors 1',
+      'Moments 1',
+      'Players 1',
+    ])
+    expect(kinds(screen).map((link) => link.getAttribute('aria-current'))).toEqual([
+      'true',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(textsOf(results(screen))).toEqual([
+      'Sam Okafor',
+      'Sam Okafor',
+      'Sam Okafor',
+      'Athlete of the Week: Sam Okafor',
+      'Okafor to Ramos, 62 yards',
+    ])
+    const [player] = screen.main.getAllByRole('link', { name: 'Sam Okafor' })
+    expect(hrefOf(player!)).toBe('/sports/football/roster/sam-okafor/2')
+    expect(player!.querySelector('mark')!.textContent).toBe('Okafor')
+    expect(field(screen).defaultValue).toBe('okafor')
+  })
+
+  test('shows one kind at an address of its own [RT-14]', async () => {
+    const all = await openScreen('/search?q=football')
+    const games = kinds(all).find((link) => link.textContent.startsWith('Games'))!
+    expect(hrefOf(games)).toBe('/search?q=football&kind=game')
+    const screen = await openScreen(hrefOf(games)!)
+    expect(screen.main.getByRole('heading', { level: 2 }).textContent).toBe(
+      '4 results in Games for “football”',
+    )
+    expect(results(screen)).toHaveLength(4)
+    for (const title of textsOf(results(screen))) expect(title).toMatch(/^Football (at|vs) /)
+  })
+
+  test('says which word it took where one was misspelled [RT-14]', async () => {
+    const { words, main } = await openScreen('/search?q=footbaal')
+    expect(words).toContain(
+      'Nothing has the words “ footbaal ”. Showing results for football instead.',
+    )
+    const instead = main.getByText((_, element) => element!.matches('h2 + p a'))
+    expect(hrefOf(instead)).toBe('/search?q=football')
+  })
+
+  test('leads only to pages that are there [RT-14]', async () => {
+    const addresses = new Set<string>()
+    for (const words of ['okafor', 'season']) {
+      const { document } = await openScreen(`/search?q=${words}`)
+      for (const link of document.querySelectorAll('#main ol a[href^="/"]'))
+        addresses.add(hrefOf(link)!)
+    }
+    expect(addresses.size).toBeGreaterThan(6)
+    const broken = (await answersOf(openScreen, [...addresses])).filter(
+      ([, status]) => status >= 400,
+    )
+    expect(broken).toEqual([])
+  })
+})
+
+describe('a search without results', () => {
+  test('gives tips and the teams [RT-14]', async () => {
+    const { main, words } = await openScreen('/search?q=zzqx')
+    expect(words).toContain('We looked everywhere for “ zzqx ” and came back empty-handed.')
+    expect(main.getByRole('heading', { name: 'Or go to a team' })).toBeTruthy()
+    expect(hrefOf(main.getByRole('link', { name: 'Football' }))).toBe('/sports/football')
+    expect(main.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
+  })
+
+  test('leads back from a kind that nothing is of [RT-14]', async () => {
+    const { main, words } = await openScreen('/search?q=okafor&kind=game')
+    expect(words).toContain('None of what was found is of this kind.')
+    expect(hrefOf(main.getByRole('link', { name: 'See all 5 results' }))).toBe('/search?q=okafor')
+  })
+
+  test('shows popular places where no words are asked for [SH-06] [RT-14]', async () => {
+    for (const path of ['/search', '/search?q=', '/search?q=%20']) {
+      const { title, main, document } = await openScreen(path)
+      expect(title).toBe('Search | Testham Terriers')
+      expect(main.getByRole('heading', { name: 'Popular places' })).toBeTruthy()
+      expect(hrefOf(main.getByRole('link', { name: 'Football Schedule' }))).toBe(
+        '/sports/football/schedule',
+      )
+      expect(hrefOf(main.getByRole('link', { name: 'Scoreboard' }))).toBe('/board')
+      expect(document.querySelector('meta[name="robots"]')!.getAttribute('content')).toContain(
+        'noindex',
+      )
+    }
+  })
+})
+
+const archived = Array.from(
+  { length: 30 },
+  (_, i) =>
+    `Football of ${1950 + i},${1950 + i}-11-01,https://old.testham.example/${1950 + i},football\n`,
+)
+const crowded = ownScreens({ 'archives.csv': `+${archived.join('')}`, 'splashes.yaml': '[]' })
+
+test('pages through many results, each page at an address of its own [RT-14]', async () => {
+  const first = await crowded('/search?q=football')
+  expect(hrefOf(first.main.getByRole('link', { name: 'Next results' }))).toBe(
+    '/search?q=football&page=2',
+  )
+  const second = await crowded('/search?q=football&page=2')
+  expect(second.main.queryByRole('link', { name: 'Next results' })).toBeTruthy()
+  const shown = [first, second].map((screen) => results(screen).length)
+  expect(shown[0]).toBe(shown[1])
+  const titles = [first, second].flatMap((screen) =>
+    [...screen.document.querySelectorAll('#main h3')].map(
+      (heading) => heading.parentElement!.textContent,
+    ),
+  )
+  expect(new Set(titles).size).toBe(titles.length)
+  const beyond = await crowded('/search?q=football&page=99')
+  expect(beyond.words).toContain('There is no page 99 of these.')
+  expect(hrefOf(beyond.main.getByRole('link', { name: 'Back to the first page' }))).toBe(
+    '/search?q=football',
+  )
+})
+
+test.each([
+  '  two spaces',
+  'a&b=c',
+  '50% #1?',
+  'Peña 🏈 أهلا',
+  '+1',
+  "O'Rourke",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+])('treats %s as text in page, field and title [SH-06] [RT-14]', async (words) => {
+  const screen = await openScreen(`/search?q=${encodeURIComponent(words)}`)
+  expect(screen.status).toBe(200)
+  expect(field(screen).defaultValue).toBe(words)
+  expect(screen.title).toBe(`Search: ${words.trim()} | Testham Terriers`)
+  expect(screen.document.querySelectorAll('#main img, #main script')).toHaveLength(0)
+})
+
+test('keeps as much of endless words as it looks at [SH-06]', async () => {
+  const screen = await openScreen(`/search?q=${'x'.repeat(300)}`)
+  expect(field(screen).defaultValue).toBe('x'.repeat(200))
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { answersOf, hrefOf, notFound, textsOf } from '../../../tests/support/read-screen.ts'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+test('shows a sport’s page with its words and the files below them [RT-09]', async () => {
+  const { status, title, main, words, html } = await openScreen('/sports/2026/3/14/camps.aspx')
+  expect([status, title]).toEqual([200, 'Football Camps | Testham Terriers'])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual(['Football Camps', 'Files'])
+  expect(words).toContain('Three days in June Football · March 14, 2026')
+  expect(html).toContain('Camps for <strong>grades 3 to 8</strong>.')
+  expect(hrefOf(main.getByRole('link', { name: 'Football' }))).toBe('/sports/football')
+  const file = main.getByRole('link', { name: /^Times/ })
+  expect(file.textContent).toMatch(/CSV, 1 KB$/)
+  expect(hrefOf(file)).toMatch(/^\/files\/\w+\/times\.csv$/)
+})
+
+test('shows a protected page at its own address, out of every index [RT-09]', async () => {
+  const { status, main, words, html } = await openScreen('/protected/sports/2026/8/20/travel.aspx')
+  expect([status, main.getByRole('heading', { level: 1 }).textContent])
+    .toEqual([200, 'Travel notes'])
+  expect(words).toContain('The bus leaves at eight.')
+  expect(words).not.toContain('Files')
+  expect(html).toContain('<meta name="robots" content="noindex"')
+})
+
+test('shows a page at the address of its access alone, a hidden one nowhere [RT-09]', async () => {
+  const wrong = [
+    '/sports/2026/13/45/x.aspx', '/protected/sports/2026/3/14/camps.aspx',
+    '/sports/2026/8/20/travel.aspx',
+    '/sports/2026/8/21/meeting.aspx', '/protected/sports/2026/8/21/meeting.aspx',
+    '/sports/2026/3/15/camps.aspx',
+  ]
+  expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
+})

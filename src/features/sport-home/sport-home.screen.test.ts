@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  answersOf, hrefOf, notFound, ownScreens, textsOf,
+} from '../../../tests/support/read-screen.ts'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+const heads = 'ref,date,opponent,home_away\n'
+const hidden = (slug: string, date: string) =>
+  `---\ntitle: Draft\nslug: ${slug}\ndate: ${date}\nhidden: true\n---\n`
+const empty = ownScreens({
+  'schedules/football/2026.csv': heads, 'schedules/football/2025.csv': heads,
+  'rosters/football/2026.csv': 'jersey\n', 'videos.yaml': '[]', 'forms.yaml': '[]',
+  'playlists.yaml': '[]',
+  'stories/season-opens.md': hidden('season-opens', '2026-08-28T09:00'),
+  'stories/kickoff-moved.md': hidden('kickoff-moved', '2026-08-20T10:00'),
+}, { mayRefuse: true })
+
+test('opens on record, next game, stories, results, clips and players [RT-01]', async () => {
+  const { status, title, main, words } = await openScreen('/sports/football')
+  expect([status, title]).toEqual([200, 'Football | Testham Terriers'])
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+    expect.stringMatching(/^Next game/), 'Latest stories', 'Recent Results', 'Watch', 'The team',
+    'Camps and forms',
+  ])
+  expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
+  expect(words).toContain('Saturday, September 12, 2099 · TBA')
+})
+
+test('leads on to the game, the tickets and the whole of each list [RT-01]', async () => {
+  const { main } = await openScreen('/sports/football')
+  const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))
+  expect(to('Game center')).toBe('/game-center/4')
+  expect(to('Tickets')).toBe('https://tickets.testham.example/3')
+  expect(to('Archives')).toBe('/sports/football/archives')
+  expect(to('All results')).toBe('/sports/football/results')
+  expect(to('Full schedule')).toBe('/sports/football/schedule')
+  expect(to('Full roster')).toBe('/sports/football/roster')
+  expect(to('Full calendar')).toBe('/sports/football/calendar')
+  expect(to('Summer camp')).toBe('/form/2')
+})
+
+test('links a clip to a player page of its own before any script [MD-03]', async () => {
+  const { main, document } = await openScreen('/sports/football')
+  expect(hrefOf(main.getByRole('link', { name: /Play video ?: Highlights against Ashford/ })))
+    .toBe('/showcase/embed.aspx?youtube=abcdefghijk')
+  expect(hrefOf(main.getByRole('link', { name: /Play video ?: Coach after the opener/ })))
+    .toBe('/showcase/embed.aspx?Archive=2')
+  expect(document.querySelector('iframe, video')).toBeNull()
+})
+
+test('leaves out what a team does not have, and says when it has no results [RT-01]', async () => {
+  const { main, words } = await empty('/sports/football')
+  expect(textsOf(main.getAllByRole('heading'))).toEqual(['Football', 'Recent Results'])
+  expect(words).toContain('There are currently no recent results for Football .')
+})
+
+test('has no page of an unknown sport [RT-01]', async () => {
+  const wrong = ['/sports/quidditch', '/sports/..%2Fetc']
+  expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  answersOf, hrefOf, notFound, ownScreens, textsOf,
+} from '../../../tests/support/read-screen.ts'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+/** One story more, of no sport, about nothing, with words that look like markup. */
+const own = ownScreens({
+  'stories/bare.md': `---
+title: A <b>bare</b> & short one
+slug: bare
+date: 2026-11-20T09:00
+---
+
+Only words. <script>alert(1)</script>
+`,
+})
+const story = '/news/2026/8/28/season-opens'
+
+test('shows a story with sport, byline, day and words [RT-08]', async () => {
+  const { status, title, main, words, html } = await openScreen(story)
+  expect([status, title]).toEqual([200, 'Season opens under the lights | Testham Terriers'])
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Season opens under the lights')
+  expect(words).toContain('Terriers meet Ashford at home By Testham Athletics August 28, 2026')
+  expect(html).toContain('The <strong>Terriers</strong> open their season at home against Ashford.')
+  expect(words).toContain('Dana Quill , Sports Information')
+})
+
+test('shows pictures as links to themselves, and a video as one to a player [RT-08]', async () => {
+  const { main, words } = await openScreen(story)
+  const gallery = main.getByRole('region', { name: 'Opening night' })
+  const pictures = [...gallery.querySelectorAll('a')]
+  expect(pictures.map(hrefOf))
+    .toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\/images\/\w+\/1600\.webp$/)))
+  expect(words).toContain('Pictures by Mika Lund')
+  expect(hrefOf(main.getByRole('link', { name: /^Play video/ })))
+    .toBe('/showcase/embed.aspx?youtube=abcdefghijk')
+})
+
+test('leads from a story to its game, player, topic and neighbors [RT-08]', async () => {
+  const { main } = await openScreen(story)
+  const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))
+  expect(to('Game notes')).toBe('https://testham.example/notes')
+  expect(to('Sam Okafor')).toBe('/sports/football/roster/sam-okafor/2')
+  expect(to('Season Opener')).toBe('/tags/season-opener')
+  expect(to('Box score')).toBe('/sports/football/stats/2026/ashford/boxscore/2')
+  const nav = main.getByRole('navigation', { name: 'More Football stories' })
+  expect([...nav.querySelectorAll('a')].map(hrefOf))
+    .toEqual(['/news/2026/8/20/kickoff-moved', '/sports/football/archives'])
+  const game = main.getByRole('region', { name: /Ashford/ })
+  expect(game.textContent).toContain('Saturday, August 29, 2026')
+})
+
+test('shows a story of no sport, and escapes its title and words [RT-08]', async () => {
+  const { title, main, html } = await own('/news/2026/11/20/bare')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('A <b>bare</b> & short one')
+  expect(title).toBe('A <b>bare</b> & short one | Testham Terriers')
+  expect(html).not.toContain('alert(1)')
+  expect(hrefOf(main.getByRole('link', { name: 'All stories' }))).toBe('/archives')
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual(['Related stories'])
+  expect(main.queryByRole('complementary', { name: 'About this game' })).toBeNull()
+})
+
+test('has no page of a hidden story, another day or an unknown name [RT-08]', async () => {
+  const wrong = [
+    '/news/2026/8/21/not-for-everyone', '/news/2026/8/27/season-opens', '/news/2026/8/28/none',
+    '/news/2026/13/45/x',
+  ]
+  expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
+})

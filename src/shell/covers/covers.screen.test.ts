@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { coveredFiles, pagesWithGames, telling } from '../../../tests/support/covered-site.ts'
+import { screensOf } from '../../../tests/support/screen.ts'
+
+const site = screensOf(coveredFiles)
+const open = (path: string) => site(path, { headers: { host: 'own.localhost' } })
+
+/** Words of the page without script, and the names that are read aloud. */
+function wordsIn(document: Document): string {
+  for (const one of document.body.querySelectorAll('script, style, template')) one.remove()
+  const names = [...document.body.querySelectorAll('[aria-label], [alt], [title]')].flatMap((one) =>
+    ['aria-label', 'alt', 'title'].map((name) => one.getAttribute(name) ?? ''))
+  const text = [...document.body.querySelectorAll('*')].flatMap((one) => [...one.childNodes])
+    .filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)
+  return [...text, ...names].join(' ')
+}
+
+const spoilers = '[data-spoils], [data-spoils-part]'
+
+test.each(pagesWithGames)('marks each score on %s as a spoiler [OF-02]', async (path) => {
+  const { status, title, document } = await open(path)
+  expect(status).toBe(200)
+  // The style hides these elements before the first paint where scores are covered.
+  for (const one of document.body.querySelectorAll(spoilers)) one.remove()
+  expect([title.match(telling), wordsIn(document).match(telling)]).toEqual([null, null])
+})
+
+test.each([
+  '/', '/sports/football/schedule', '/sports/football/results', '/game-center/2', '/game-center/3',
+  '/sports/football/stats/2026/ashford/boxscore/2', '/tags/season-opener', '/clippings', '/moments',
+])('tells a score on %s unless it is covered [OF-02]', async (path) => {
+  const { document } = await open(path)
+  expect(wordsIn(document)).toMatch(telling)
+})

@@ -1,0 +1,218 @@
+import { within } from '@testing-library/dom'
+import { Window } from 'happy-dom'
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { draw } from '../../../tests/support/draw.tsx'
+import { menuItem } from '../../../tests/support/menu-item.ts'
+import { ownScreens } from '../../../tests/support/read-screen.ts'
+import { openScreen, type Screen } from '../../../tests/support/screen.ts'
+import type { NavigationItem } from '../../contract/schema/navigation.ts'
+import { Menu } from './Menu.tsx'
+
+/** The header of the site comes before those of the page. */
+const header = ({ page }: Screen) => within(page.getAllByRole('banner')[0]!)
+/** Testing Library does not know the role of `<search>` yet. */
+const searchIn = (place: Element, label: string) =>
+  within(place.querySelector<HTMLElement>(`search[aria-label="${label}"]`)!)
+const menu = (screen: Screen) => screen.page.getByRole('navigation', { name: 'Main' })
+const linksOf = (place: Element) =>
+  [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+/** An item of the menu that opens a panel. */
+const item = (screen: Screen, title: string) => {
+  const found = [...menu(screen).querySelectorAll('summary')].find(
+    (summary) => summary.textContent === title,
+  )
+  return found?.closest('details') ?? null
+}
+
+describe('header of the fixture department', () => {
+  test('begins with the skip link and the mark that leads home [SH-01] [SH-13]', async () => {
+    const screen = await openScreen('/board')
+    const [skip] = screen.document.querySelectorAll('a')
+    expect([skip!.textContent, skip!.getAttribute('href')]).toEqual([
+      'Skip to main content',
+      '#main',
+    ])
+    expect(screen.document.querySelector('main')!.id).toBe('main')
+    expect(screen.document.querySelector('main')!.getAttribute('tabindex')).toBe('-1')
+    const mark = header(screen).getByRole('link', { name: 'Testham Terriers home' })
+    expect(mark.getAttribute('href')).toBe('/')
+    expect(mark.querySelector('img')!.getAttribute('alt')).toBe('')
+  })
+
+  test('opens search, calendar and menu without a script [SH-06] [SH-07]', async () => {
+    const screen = await openScreen('/')
+    for (const [name, id] of [
+      ['Search', 'search-popout'],
+      ['Calendar', 'events-panel'],
+      ['Menu', 'site-menu'],
+    ]) {
+      const opener = screen.document.querySelector(
+        `header button[popovertarget="${id}"]:not([popovertargetaction])`,
+      )!
+      expect(opener.textContent).toBe(name)
+      expect(screen.document.getElementById(id!)!.getAttribute('popover')).toBe('auto')
+    }
+    expect(header(screen).getByRole('link', { name: 'Search' }).getAttribute('href')).toBe(
+      '/search',
+    )
+    expect(header(screen).getByRole('link', { name: 'Full calendar' }).getAttribute('href')).toBe(
+      '/calendar',
+    )
+    for (const label of ['Menu', 'The whole site']) {
+      const form = searchIn(screen.document.body, label)
+      const field = form.getByRole('textbox', { name: 'Search' })
+      expect([field.closest('form')!.getAttribute('action'), field.getAttribute('name')]).toEqual([
+        '/search',
+        'q',
+      ])
+      expect(form.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('submit')
+    }
+  })
+
+  test('does not read events for the panel of a phone [SH-07]', async () => {
+    const screen = await openScreen('/board')
+    const panel = within(screen.page.getByRole('dialog', { name: 'Calendar' }))
+    expect(panel.queryByRole('tab')).toBeNull()
+    expect(panel.queryByText('Upcoming Events')).toBeNull()
+  })
+
+  test('lists the teams with schedule, roster and tickets in its menu [SH-02]', async () => {
+    const screen = await openScreen('/')
+    expect(linksOf(item(screen, 'Sports')!)).toEqual([
+      ['Football', '/sports/football'],
+      ['Football Tickets (opens in a new tab)', 'https://tickets.testham.example/football'],
+      ['Football Schedule', '/sports/football/schedule'],
+      ['Football Roster', '/sports/football/roster'],
+      ['Soccer', '/sports/womens-soccer'],
+      ["Women's Soccer Schedule", '/sports/womens-soccer/schedule'],
+      ["Women's Soccer Roster", '/sports/womens-soccer/roster'],
+    ])
+    const lists = within(item(screen, 'Sports')!).getAllByRole('list')
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Men’s', 'Women’s'])
+  })
+
+  test('ends its menu with one’s own pages [SH-03]', async () => {
+    const links = linksOf(menu(await openScreen('/')))
+    expect(links.slice(-3)).toEqual([
+      ['My teams', '/my-teams'],
+      ['Saved', '/saved'],
+      ['Settings', '/settings'],
+    ])
+  })
+
+  test('shrinks to a slim bar with the same menu on a story [SH-14]', async () => {
+    const story = await openScreen('/news/2026/8/28/season-opens')
+    expect(header(story).getByRole('link', { name: 'Testham Terriers home' })).toBeTruthy()
+    expect(header(story).queryByRole('button', { name: 'Calendar' })).toBeNull()
+    expect(linksOf(menu(story))).toEqual(linksOf(menu(await openScreen('/'))))
+    expect(story.document.querySelector('footer[data-shell]')).not.toBeNull()
+  })
+
+  test('is absent from a full screen page, the skip link is not', async () => {
+    const paper = await openScreen('/sports/football/schedule/print')
+    expect(paper.document.querySelector('[data-shell]')).toBeNull()
+    expect(paper.page.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    expect(paper.page.queryByRole('contentinfo')).toBeNull()
+    expect(paper.page.getByRole('link', { name: 'Skip to main content' })).toBeTruthy()
+  })
+})
+
+const channel = (name: string, at: string) =>
+  `{title: ${name}, url: 'https://${at}.example', className: ${name.toLowerCase()}}`
+const rich = ownScreens({
+  'navigation.yaml': `
+- title: Sports
+  url: '#'
+  columns:
+  - column: 2
+    items:
+      - {title: Women, separator: true}
+      - {title: Soccer, url: /sports/womens-soccer}
+  - column: 1
+    items:
+      - {title: Men, separator: true}
+      - title: Football
+        url: /sports/football
+        sport: {title: Football}
+        stats: {url: 'https://stats.example'}
+        socialMediaLinks: [${channel('Twitter', 'x')}, ${channel('Tickets', 't')}]
+        scheduleRosterNewsLinks:
+          - {title: Schedule, url: /sports/football/schedule, className: schedule}
+- {title: Board, url: /board}
+- title: Fans
+  items:
+    - {title: Game day, separator: true}
+    - {title: Parking, url: 'https://visit.example', openInNewWindow: true}
+    - {title: Scoreboard, url: /board}
+`,
+  'splashes.yaml': '[]',
+  'takeovers.yaml': '[]',
+})
+
+describe('a menu with columns and sub-items', () => {
+  test('puts columns in order, headings above, the ticket first [SH-02]', async () => {
+    const screen = await rich('/')
+    const sports = item(screen, 'Sports')!
+    expect(
+      within(sports)
+        .getAllByRole('list')
+        .map((list) => list.getAttribute('aria-label')),
+    ).toEqual(['Men', 'Women'])
+    expect(linksOf(sports).map(([words]) => words)).toEqual([
+      'Football',
+      'Football Tickets (opens in a new tab)',
+      'Football Twitter (opens in a new tab)',
+      'Football Schedule',
+      'Football Stats',
+      'Soccer',
+    ])
+    expect(sports.querySelector('use[href$="#ticket"]')).not.toBeNull()
+  })
+
+  test('links an item without a panel, outside links in a new tab [SH-01] [SH-02]', async () => {
+    const screen = await rich('/')
+    const own = within(menu(screen))
+    expect(own.getAllByRole('link', { name: 'Board' })[0]!.getAttribute('href')).toBe('/board')
+    expect(within(item(screen, 'Fans')!).getByText('Game day').closest('a')).toBeNull()
+    const parking = own.getByRole('link', { name: /^Parking/ })
+    expect([parking.getAttribute('target'), parking.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ])
+    expect(parking.textContent).toBe('Parking (opens in a new tab)')
+  })
+})
+
+const drawn = (items: NavigationItem[]): HTMLElement => {
+  const { document } = new Window()
+  document.body.innerHTML = draw(createElement(Menu, { items, inline: true }))
+  return document.querySelector('nav') as unknown as HTMLElement
+}
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ ...menuItem(`Department ${i}`), id: i, rank: i }))
+
+test('keeps forty items in one row with the rest under More [SH-01]', () => {
+  const endless = 'A title without an end '.repeat(10)
+  const own = drawn([...many(39), { ...menuItem(endless), id: 39, rank: 39 }])
+  const row = [...own.querySelectorAll(':scope > ul > li')]
+  expect(row.length).toBeLessThan(10)
+  expect(row.at(-1)!.querySelector('summary')!.textContent).toBe('More')
+  const words = linksOf(own).map(([text]) => text)
+  for (const title of [endless, 'Department 0', 'Department 38']) expect(words).toContain(title)
+})
+
+test('shows markup in a title as text, no item that leads nowhere [SH-01]', () => {
+  const hostile = '<b onclick=alert(1)>Bold</b>'
+  const own = drawn([menuItem(hostile), { ...menuItem('Nothing'), id: 2, url: null }])
+  expect(linksOf(own)[0]).toEqual([hostile, '/'])
+  expect(own.querySelector('b')).toBeNull()
+  expect(own.textContent).not.toContain('Nothing')
+})
+
+test('has the search and one’s own pages in a menu without items [SH-01] [SH-03]', () => {
+  const own = drawn([])
+  expect(own.hasAttribute('data-empty')).toBe(true)
+  expect(linksOf(own).map(([words]) => words)).toEqual(['My teams', 'Saved', 'Settings'])
+  expect(searchIn(own, 'Menu').getByRole('textbox', { name: 'Search' })).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { draw } from '../../../tests/support/draw.tsx'
+import { noticeFiles, storyPath } from '../../../tests/support/notice-files.ts'
+import { ownScreens } from '../../../tests/support/read-screen.ts'
+import { openScreen } from '../../../tests/support/screen.ts'
+import { Alert } from '../../contract/schema/notice.ts'
+import { AlertBand } from './AlertBand.tsx'
+
+const open = ownScreens(noticeFiles)
+
+test('draws all running alerts above the header, the newest first [NT-01]', async () => {
+  const { page, document } = await open(storyPath)
+  const band = page.getByRole('region', { name: 'Alerts' })
+  const drawn = [...band.querySelectorAll('[data-alert]')]
+  expect(drawn.map((one) => one.getAttribute('data-alert'))).toEqual(['4', '3', '2', '1'])
+  // Without script the stylesheet shows those that are not marked.
+  expect(drawn.map((one) => one.hasAttribute('data-over'))).toEqual([false, true, true, true])
+  expect(document.documentElement.dataset).toMatchObject({
+    alerts: `4 3 2 1:${Date.UTC(2027, 0, 1, 6)}`, atOnce: '1',
+  })
+  const parts = [...document.querySelectorAll('[aria-label="Alerts"], header[data-shell]')]
+  expect(parts.map((one) => one.localName)).toEqual(['section', 'header'])
+})
+
+test('shows the message and link of an alert, and its title as plain text [NT-01]', async () => {
+  const { page } = await open(storyPath)
+  const band = page.getByRole('region', { name: 'Alerts' })
+  expect(band.querySelector('[data-alert="4"] strong')?.textContent).toBe('east lot')
+  const link = page.getByRole('link', { name: 'Where to park' })
+  expect(link.getAttribute('href')).toBe('https://www.testham.example/parking')
+  expect(page.getByText('<img src=x onerror=alert(1)> & <b>bold</b>').localName).toBe('p')
+  expect(band.querySelector('img, b')).toBeNull()
+  expect(page.getByRole('button', { name: 'Close alert: Saturday’s parking' })).toBeTruthy()
+})
+
+test('tells the page when an alert ends, and draws no alert that is over [NT-01]', async () => {
+  const { page, document } = await openScreen(storyPath)
+  expect(page.getByRole('region', { name: 'Alerts' }).textContent).toContain('Saturday’s parking')
+  expect(page.queryByText('Last winter’s ice')).toBeNull()
+  expect(document.documentElement.dataset['alerts']).toBe('1')
+})
+
+test('draws no splash over a page, because pages are the same for everyone [NT-02]', async () => {
+  const { html, document } = await open('/')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  expect(html).not.toContain('Season tickets')
+})
+
+test('shows as many alerts at once as the department wants, and no band for none [NT-01]', () => {
+  const alerts = [3, 2, 1].map((id) => Alert.parse({
+    id, title: `Alert ${id}`, message: '', link: null, linkTitle: null, openInNewWindow: false,
+    enabled: true, showOnWeb: true, startDate: null, endDate: null, endDateUtc: null,
+  }))
+  const band = (shown: Alert[]) =>
+    draw(createElement(AlertBand, { alerts: shown, atOnce: 2, zone: 'America/Chicago' }))
+  expect(band(alerts).match(/data-alert="\d"( data-over="true")?/g)).toEqual(
+    ['data-alert="3"', 'data-alert="2"', 'data-alert="1" data-over="true"'],
+  )
+  expect(band([])).toBe('')
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { alertClosedFor } from '../../src/domain/constants.ts'
+import { alertCookie } from '../../src/domain/shell/alerts.ts'
+import { test, type Department } from '../support/browser.ts'
+import { noticeFiles } from '../support/notice-files.ts'
+import { collectShifts } from '../support/shifts.ts'
+import { cookieOf, lifeOf, skipSplashes } from '../support/visitor-cookies.ts'
+
+let site: Department
+test.beforeAll(async ({ server }) => { site = await server.add(noticeFiles) })
+
+const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
+const shown = (page: Page) => page.locator('[data-alert]:visible')
+/** React removes the attribute when it has taken the band over. */
+const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
+const headerTop = (page: Page) => page.locator('header[data-shell]')
+  .evaluate((header) => header.getBoundingClientRect().top)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  test.describe(() => {
+    test.use({ viewport: { width, height } })
+
+    test(`brings the next alert and the focus when one is closed, at ${width} px [NT-01]`, async ({
+      page, context, complaints,
+    }) => {
+      await skipSplashes(context, site.url)
+      await context.addCookies([{ name: alertCookie(4), value: '1', url: site.url }])
+      const shifts = await collectShifts(page)
+      // Held back, so that what is painted first comes from the script in the head alone.
+      let release = () => {}
+      const held = new Promise<void>((done) => { release = done })
+      await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+      await page.goto(site.url, { waitUntil: 'commit' })
+      await expect(page.locator('[data-alert="3"]')).toBeVisible()
+      await expect(shown(page)).toHaveCount(1)
+      const top = await headerTop(page)
+      release()
+      await hydrated(page)
+      await expect(page.locator('[data-alert]')).toHaveCount(1)
+      expect(await headerTop(page)).toBe(top)
+
+      const close = alerts(page).getByRole('button')
+      const { width: wide, height: high } = (await close.boundingBox())!
+      expect([wide, high]).toEqual([44, 44])
+      await close.click()
+      const cookie = (await cookieOf(context, alertCookie(3)))!
+      expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Strict' })
+      expect(Math.abs(lifeOf(cookie) - alertClosedFor)).toBeLessThan(20_000)
+
+      await expect(alerts(page)).toContainText('on the west side')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await expect(close).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(alerts(page)).toContainText('The first of all')
+      await expect(close).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(alerts(page)).toHaveCount(0)
+      await expect(page.locator('header[data-shell] a').first()).toBeFocused()
+      expect(await shifts()).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+test('speaks an alert that begins, and clears its room when it ends [NT-01]', async ({
+  page, context, complaints,
+}) => {
+  const alert = (id: number, title: string, more: object = {}) => ({
+    id, title, message: '', link: null, linkTitle: null, openInNewWindow: false, enabled: true,
+    showOnWeb: true, startDate: null, endDate: null, endDateUtc: null, ...more,
+  })
+  await skipSplashes(context, site.url)
+  const shifts = await collectShifts(page)
+  await page.clock.install()
+  await page.goto(site.url)
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-build', /./)
+  const end = await page.evaluate(() => new Date(Date.now() + 8 * 60_000).toISOString())
+  await page.route('**/api/v2/Alert/active', (route) => route.fulfill({
+    json: [
+      alert(9, 'Lightning: take cover', { endDateUtc: end }),
+      alert(10, 'Off', { enabled: false }),
+      alert(11, 'App', { showOnWeb: false }),
+      alert(12, 'Later', { startDate: '2099-01-01T00:00:00' }),
+      alert(4, 'Saturday’s parking'),
+    ],
+  }))
+  // The page asks every five minutes, a quarter more or less.
+  await page.clock.fastForward(6.25 * 60_000 + 1000)
+  await expect(page.getByRole('status').filter({ hasText: 'Lightning: take cover' })).toBeVisible()
+  await expect(shown(page)).toHaveCount(1)
+  await page.clock.fastForward(110_000)
+  await expect(page.getByText('Lightning: take cover')).toHaveCount(0)
+  await expect(alerts(page)).toContainText('Saturday’s parking')
+  expect(await shifts()).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { alive, test, type Department } from '../support/browser.ts'
+
+let site: Department
+test.beforeAll(async ({ server }) => {
+  const heads = 'ref,date,time,opponent,home_away,location,type'
+  site = await server.add({
+    'schedules/football/2026.csv': `${heads}
+c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
+    'schedules/womens-soccer/2026.csv': `${heads}\nc2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\n`,
+  }, { mayRefuse: true })
+})
+
+test('turns the months of the calendar and shows one’s own teams alone [RT-12]', async ({
+  page, complaints,
+}) => {
+  await page.goto(`${site.url}/sports/football/schedule`)
+  const follow = page.locator('#main').getByRole('button', { name: /^Follow/ })
+  await alive(follow)
+  await follow.click()
+  await page.goto(`${site.url}/calendar`)
+  const main = page.locator('#main')
+  const month = main.getByRole('heading', { level: 2 })
+  const today = main.locator('[aria-current=date]')
+  await expect(today.getByRole('listitem'))
+    .toHaveText([/vs Visitor.*7 p\.m\./s, /at Host.*8 p\.m\./s])
+  const mine = main.getByRole('switch', { name: 'My teams only' })
+  await alive(mine)
+  await mine.click()
+  await expect(today.getByRole('listitem')).toHaveText([/vs Visitor/])
+  await main.getByText('Subscribe').click()
+  await expect(main.getByRole('link', { name: /Calendar file/ }))
+    .toHaveAttribute('href', /type=ICS&sportId=1$/)
+  await mine.click()
+  await expect(today.getByRole('listitem')).toHaveCount(2)
+
+  // A day without events is a field of the grid, and no line of the list on a phone.
+  const quiet = main.getByRole('heading', { name: 'Sunday, November 22, 2026' })
+  await expect(quiet).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(quiet).toBeHidden()
+  await main.getByRole('link', { name: /Next month/ }).click()
+  await expect(page).toHaveURL(/\/calendar\/2026-12$/)
+  await expect(month).toHaveText('December 2026')
+  await main.getByRole('link', { name: 'January 2027' }).click()
+  await expect(main).toContainText('Winter')
+  await expect(main.getByRole('link', { name: /Next month/ })).toHaveCount(0)
+  await main.getByRole('navigation', { name: 'Sport', exact: true }).locator('summary').click()
+  await main.getByRole('link', { name: "Women's Soccer", exact: true }).click()
+  await expect(page).toHaveURL(/\/sports\/womens-soccer\/calendar\/2027-01$/)
+  await expect(main).toContainText("No Women's Soccer events in January 2027.")
+  await page.goBack()
+  await main.getByRole('link', { name: 'Today', exact: true }).click()
+  await expect(page).toHaveURL(/\/calendar$/)
+  await expect(today).toBeVisible()
+  expect(complaints).toEqual([])
+})

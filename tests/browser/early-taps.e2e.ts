@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/browser.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+// On a thin line a phone shows the page seconds before its script is there.
+test('acts once on a button that is tapped before its script has come [SH-01] [OF-02]', async ({
+  server,
+  page,
+  complaints,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.goto(`${server.url}/sports/football`, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  const follow = main.getByRole('button', { name: 'Follow Football' })
+  await follow.click()
+  await follow.click()
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  letGo()
+  const following = main.getByRole('button', { name: 'Following Football' })
+  await expect(following).toHaveAttribute('aria-pressed', 'true')
+  // No second tap is left over: the next click is the next change.
+  await following.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  expect(complaints).toEqual([])
+})

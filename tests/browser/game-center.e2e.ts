@@ -1,0 +1,141 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { alive, test, watchShifts } from '../support/browser.ts'
+import { addGameDay, inventedFootball } from '../support/game-day.ts'
+
+const score = (page: Page, side: 'home' | 'visitor') =>
+  page.locator(`main header [data-side="${side}"]`).getByText(/^\d+$/)
+
+async function openCenter(page: Page, url: string) {
+  await page.goto(url)
+  await alive(page.locator('header [data-side="home"]').first())
+}
+
+test('leads from plays to the box score and back during a game [GM-03] [RT-13]', async ({
+  server, page, complaints,
+}) => {
+  const day = await addGameDay(server)
+  const game = inventedFootball('flow')
+  const plays = 100
+  await day.send(game.xml(plays))
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  await expect(score(page, 'home')).toHaveText(game.at(plays).score.H)
+  await expect(score(page, 'visitor')).toHaveText(game.at(plays).score.V)
+  await expect(page.getByRole('img', { name: /how the lead went/i })).toBeVisible()
+  const lines = page.locator('#plays ol > li')
+  const all = await lines.count()
+  await page.getByRole('link', { name: 'Scoring plays' }).click()
+  await expect(page).toHaveURL(/plays=scoring/)
+  await expect.poll(() => lines.count()).toBeLessThan(all)
+  const scoring = await lines.allTextContents()
+  expect(scoring.length).toBeGreaterThan(0)
+  for (const line of scoring) expect(line).toMatch(/\d+–\d+$/)
+  await page.getByRole('link', { name: 'All plays' }).click()
+  await expect(lines).toHaveCount(all)
+
+  const tabs = page.getByRole('navigation', { name: 'This game' })
+  await tabs.getByRole('link', { name: 'Box score' }).click()
+  await expect(page).toHaveURL(new RegExp(`boxscore/${day.gameId}$`))
+  const here = tabs.getByRole('link', { name: 'Box score' })
+  await expect(here).toHaveAttribute('aria-current', 'page')
+  const passing = (team: string) => page.getByRole('region', { name: `${team}, Passing` })
+  await expect(passing('Terriers')).toBeVisible()
+  const teams = page.getByRole('navigation', { name: 'Team' })
+  await teams.getByRole('link', { name: 'Calder Tech' }).click()
+  await expect(passing('Calder Tech')).toBeVisible()
+  await expect(passing('Terriers')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Plays' }).locator('li').first()).toBeVisible()
+  await tabs.getByRole('link', { name: 'Game center' }).click()
+  await expect(page).toHaveURL(new RegExp(`game-center/${day.gameId}$`))
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('keeps its layout when a game begins, and shows it on request [GM-03]', async ({
+  server, page, complaints,
+}) => {
+  const day = await addGameDay(server)
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
+  await day.send({ us: [3] })
+  await expect(score(page, 'home')).toHaveText('3')
+  const show = page.getByRole('button', { name: 'The game is on' })
+  await expect(show).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
+  await show.click()
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Score by period' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('announces every play, scores only, or nothing, as chosen [GM-04]', async ({
+  server, page,
+}) => {
+  const day = await addGameDay(server)
+  await day.send({ us: [3] })
+  await page.clock.install({ time: Date.now() })
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  const spoken = page.locator('[data-announcer="live"]')
+  const choice = page.getByLabel('Announcements')
+  await choice.selectOption('plays')
+  await day.send({ us: [21], quarter: 3 })
+  await expect(score(page, 'home')).toHaveText('21')
+  // The plays come with the box score, which is read after the score.
+  await expect(async () => {
+    await page.clock.runFor(3000)
+    await expect(spoken).toContainText('rush for 4 yards', { timeout: 200 })
+  }).toPass()
+  await choice.selectOption('scores')
+  await day.send({ us: [24], quarter: 4 })
+  await expect(score(page, 'home')).toHaveText('24')
+  await page.clock.runFor(4000)
+  await expect(spoken).toHaveText('Football: Terriers 24, Calder Tech 0, 4th.')
+  await choice.selectOption('off')
+  await day.send({ us: [27], quarter: 4 })
+  await expect(score(page, 'home')).toHaveText('27')
+  await page.clock.runFor(4000)
+  await expect(spoken).toHaveText(/Terriers 24/)
+})
+
+/** The game center at a width, with every shift of its layout from its first moments on. */
+async function openAt(browser: Browser, url: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 850 } })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.evaluate(() => document.fonts.ready)
+  const shifts = await watchShifts(page)
+  await alive(page.locator('header [data-side="home"]').first())
+  return { width, page, shifts: async () => (await shifts()).filter(isMove) }
+}
+
+/** Chromium reports a text that grows in its place as moved by one pixel: that is its rounding. */
+function isMove(shift: string): boolean {
+  const rect = String.raw`([\d.-]+),([\d.-]+) [\d.]+x[\d.]+`
+  const places = new RegExp(`${rect} -> ${rect}$`).exec(shift)
+  const [x = 0, y = 0, nextX = 0, nextY = 0] = places!.slice(1).map(Number)
+  return Math.abs(x - nextX) > 1 || Math.abs(y - nextY) > 1
+}
+
+test('moves nothing while a game runs, on a phone and on a desk [GM-03] [GM-04]', async ({
+  server, browser,
+}) => {
+  const day = await addGameDay(server)
+  const game = inventedFootball('replay')
+  const url = `${day.url}/game-center/${day.gameId}`
+  await day.send(game.xml(10))
+  const open = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
+  for (const share of [0.2, 0.5, 0.8]) {
+    const plays = Math.round(game.plays * share)
+    await day.send(game.xml(plays))
+    for (const { page, width, shifts } of open) {
+      for (const [side, key] of [['home', 'H'], ['visitor', 'V']] as const) {
+        await expect(score(page, side), `${width} px, ${plays} plays`)
+          .toHaveText(game.at(plays).score[key])
+      }
+      expect([width, plays, await shifts()]).toEqual([width, plays, []])
+    }
+  }
+  for (const { page } of open) await page.context().close()
+})

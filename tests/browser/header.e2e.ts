@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { alive, test, watchShifts } from '../support/browser.ts'
+import { machineNow } from '../support/clock.mjs'
+
+const schedule = '/sports/football/schedule'
+const roster = '/sports/football/roster'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Clicks a link that React has taken over, also one inside a closed menu. */
+async function follow(link: Locator): Promise<void> {
+  await alive(link)
+  await link.evaluate((element: HTMLElement) => element.click())
+}
+
+test('moves the focus and announces the title when the page changes [SH-13]', async ({
+  server,
+  page,
+  complaints,
+}) => {
+  await page.goto(server.url)
+  await alive(heading(page))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+
+  const announcer = page.locator('[data-announcer="route"]')
+  await expect(announcer).toHaveText('')
+  await announcer.evaluate((element) => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const watch = { childList: true, characterData: true, subtree: true }
+    new MutationObserver(() => said.push(element.textContent)).observe(element, watch)
+  })
+  const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+  const link = page.locator('main a[href="/sports/football"]:visible').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, Math.max(200, scrollY)))
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(heading(page)).toContainText('Football')
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(announcer).toHaveText('Football | Testham Terriers')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await said()).toEqual(['Football | Testham Terriers'])
+  await page.goBack()
+  await expect(heading(page)).toContainText('Terriers')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect.poll(async () => (await said()).length).toBe(2)
+
+  // Another view of the same page is no navigation.
+  await page.goto(server.url + roster)
+  const view = page.getByRole('link', { name: 'Table' }).first()
+  await alive(view)
+  await view.click()
+  await expect(page).toHaveURL(/view=table/)
+  await expect(view).toBeFocused()
+  await expect(announcer).toHaveText('')
+  expect(complaints).toEqual([])
+})
+
+test('pins the header of a desktop, lets go on a phone, hides it in print [SH-14] [SH-18]', async ({
+  server,
+  page,
+  context,
+  complaints,
+}) => {
+  const header = page.getByRole('banner')
+  const viewport = async () => (await context.cookies()).find(({ name }) => name === 'viewport')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.url + roster)
+  await alive(header)
+  const shifts = await watchShifts(page)
+  await page.mouse.wheel(0, 600)
+  await expect(header).toHaveClass(/is-pinned/)
+  await expect(header).toBeInViewport()
+  await page.mouse.wheel(0, -900)
+  await expect(header).not.toHaveClass(/is-pinned/)
+  expect(await shifts()).toEqual([])
+
+  await expect.poll(async () => (await viewport())?.value).toBe('2xl')
+  const { path, sameSite, secure, expires } = (await viewport())!
+  const days = Math.round((expires - machineNow() / 1000) / 86_400)
+  expect([path, sameSite, secure, days]).toEqual(['/', 'Strict', true, 365])
+  for (const [width, name] of [
+    [1439, 'xl'],
+    [768, 'md'],
+    [540, 'xs'],
+    [390, 'sm'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(async () => (await viewport())?.value, String(width)).toBe(name)
+  }
+  await page.mouse.wheel(0, 600)
+  await expect(header).not.toBeInViewport()
+  await expect(header).not.toHaveClass(/is-pinned/)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body')).toHaveClass(/print/)
+  await expect(header).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('#main')).toContainText('Okafor')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('body')).not.toHaveClass(/print/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('shows an error page with the id of the log when a screen breaks [SH-16]', async ({
+  server,
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ json: { games: [null] } }))
+  await page.goto(`${server.url}${roster}?debug=true`)
+  await follow(page.locator(`a[href="${schedule}"]`).first())
+  await expect(heading(page)).toHaveText('Something went wrong')
+  await expect(page).toHaveTitle('Something went wrong | Testham Terriers')
+  const main = page.locator('#main')
+  await expect(main).toBeFocused()
+  await expect(main).toContainText('this error to athletics@testham.example.')
+  await expect(main).not.toContainText('Cannot read')
+  const id = await main.locator('code').textContent()
+  expect(id).toMatch(/^[0-9a-f]{8}$/)
+  expect(logged.join('\n')).toContain(`Something went wrong (error ${id})`)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  // The way out is a new document, so that nothing of the broken page is kept.
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Home Page' }).click()
+  await loaded
+  await expect(page).toHaveURL(`${server.url}/`)
+  await expect(heading(page)).toContainText('Terriers')
+})
+
+test('loads the document once when a deploy has removed the next screen [SH-17]', async ({
+  server,
+  page,
+}) => {
+  let gone = true
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.route('**/assets/ScheduleScreen-*.js', (route) =>
+    gone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto(server.url + roster)
+  await follow(page.locator(`a[href="${schedule}"]`).first())
+  await expect.poll(() => documents).toBe(2)
+  await expect(page).toHaveURL(server.url + schedule)
+  await expect(heading(page)).toContainText('Schedule')
+  await page.waitForLoadState('networkidle')
+  expect(documents).toBe(2)
+
+  // Within ten seconds the same screen is missing again: the page says so and does not reload.
+  await page.goto(server.url + roster)
+  await follow(page.locator(`a[href="${schedule}"]`).first())
+  await expect(heading(page)).toHaveText('This page could not be loaded')
+  expect(documents).toBe(3)
+  gone = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toContainText('Schedule')
+  await page.goBack()
+  await expect(page).toHaveURL(server.url + roster)
+})

@@ -1,0 +1,109 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { test, underWorker, watchShifts } from '../support/browser.ts'
+import { clockScript } from '../support/clock.mjs'
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
+const bar = (page: Page) => page.getByRole('region', { name: 'Install the app' })
+const footerButton = (page: Page) => (
+  page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' })
+)
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(page.locator('html')).toHaveAttribute('data-build', /./)
+}
+
+/** Does what Chromium does once a site can be installed. Its question is then answered so. */
+const offer = (page: Page, outcome: string) => page.evaluate((outcome) => {
+  const prompt = async () => { document.documentElement.dataset['prompted'] = 'yes' }
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
+}, outcome)
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('offers to install on the second day and again 90 days after a no [OF-01]', async ({
+  server, page, complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: new Date('2026-11-22T10:00:00') })
+  await open(page, server.url)
+  await offer(page, 'dismissed')
+  await expect(footerButton(page)).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(bar(page)).toHaveCount(0)
+
+  await page.clock.setSystemTime(new Date('2026-11-23T10:00:00'))
+  await open(page, server.url)
+  const shifts = await watchShifts(page)
+  await offer(page, 'dismissed')
+  await page.clock.runFor(5000)
+  await expect(bar(page)).toBeVisible()
+  expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  await bar(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await shifts()).toEqual([])
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [day, shown] of [['2027-02-20T10:00:00', 0], ['2027-02-22T10:00:00', 1]] as const) {
+    await page.clock.setSystemTime(new Date(day))
+    await open(page, server.url)
+    await offer(page, 'dismissed')
+    await expect(footerButton(page)).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(bar(page)).toHaveCount(shown)
+  }
+  expect(await widthOf(page)).toBeLessThanOrEqual(1440)
+  // A no to the browser's own question counts like one to ours.
+  await bar(page).getByRole('button', { name: 'Install' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await expect(bar(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('can be installed by Chromium, and tells an iPhone visitor how [OF-01]', async ({
+  server, browser,
+}) => {
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', serviceWorkers: 'allow',
+  })
+  try {
+    await context.addInitScript(clockScript)
+    const page = context.pages()[0] ?? (await context.newPage())
+    const early: string[] = []
+    let loaded = false
+    page.on('load', () => { loaded = true })
+    context.on('request', (request) => {
+      const isWorkers = request.serviceWorker() !== null || request.url().endsWith('/sw.js')
+      if (!loaded && isWorkers) early.push(request.url())
+    })
+    await page.goto(server.url)
+    await underWorker(page)
+    // The worker costs the first visit nothing before it has loaded.
+    expect(early).toEqual([])
+    const devtools = await context.newCDPSession(page)
+    expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    const { errors, data } = await devtools.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const manifest: unknown = JSON.parse(data!)
+    expect(manifest).toMatchObject({ short_name: 'Terriers', display: 'standalone', id: '/' })
+  } finally {
+    await context.close()
+  }
+
+  for (const [app, title] of [
+    ['Version/18.5 Mobile/15E148 Safari/604.1', 'Terriers on your home screen'],
+    ['Mobile/15E148 Instagram 350.0', 'First open this page in Safari'],
+  ] as const) {
+    const userAgent = `${iphone} ${app}`
+    const viewport = { width: 390, height: 800 }
+    const phone = await browser.newPage({ userAgent, viewport, hasTouch: true })
+    await open(phone, server.url)
+    await footerButton(phone).click()
+    const dialog = phone.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('button', { name: 'Got it' })).toBeFocused()
+    await phone.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await phone.close()
+  }
+})

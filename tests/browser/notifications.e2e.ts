@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { createToken } from '../../server/content/accounts/tokens.ts'
+import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { footballFile } from '../support/football-file.ts'
+import { notificationsOn, withPushService } from '../support/push-browser.ts'
+import { startPushService } from '../support/push-service.ts'
+import { seedTenant } from '../support/seed.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { savedAt, workerTools } from '../support/worker-tools.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+// A server of its own, because the push service is named when it starts.
+let server: TestServer
+let service: Awaited<ReturnType<typeof startPushService>>
+let token: string
+test.beforeAll(async () => {
+  service = await startPushService()
+  server = await startServer(async (store) => {
+    await seedTenant(store, 'alpha', { hosts: ['localhost'] })
+    token = await createToken(store, 'alpha', 'ingest')
+  }, { PUSH_ORIGINS: service.origin })
+  const key = await fetch(`${server.url}/api/v2/push/key`)
+  const { publicKey } = (await key.json()) as { publicKey: string }
+  service.trust(publicKey)
+})
+test.afterAll(async () => {
+  await server?.stop()
+  await service?.close()
+})
+
+test('subscribes on request, and shows a message that leads to its game [GM-04] [OF-03]', async ({
+  page, context, complaints,
+}) => {
+  await withPushService(service, context, 'ann')
+  const asked: string[] = []
+  await page.exposeFunction('noteAsked', (what: string) => asked.push(what))
+  await page.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = () => {
+      (globalThis as unknown as { noteAsked(what: string): void }).noteAsked('permission')
+      return ask()
+    }
+  })
+  await page.goto(`${server.url}/notifications`)
+  await alive(page.getByRole('main').locator('section').first())
+  await underWorker(page)
+  await page.getByRole('switch', { name: 'Football' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Final' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Scores' })).not.toBeChecked()
+  // The browser's question comes only after the visitor's own word.
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
+  expect(asked).toEqual(['permission'])
+  // A checked box is sent at once.
+  await page.getByRole('checkbox', { name: 'Scores' }).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+
+  expect((await putStats(server.url, token, 1, footballFile({ us: [7] }))).ok).toBe(true)
+  await expect.poll(() => service.titles('ann')).toEqual(['Football is under way'])
+  const { message } = service.delivered[0]!
+  const { title, body, tag, navigate } = message.notification
+  const path = new URL(navigate).pathname
+  expect(await savedAt(page, path, 'alpha')).toBeNull()
+  const tools = await workerTools(page, server.url)
+  await tools.push(JSON.stringify(message))
+  // The browser fetches the icon before it shows the first.
+  await expect.poll(() => notificationsOn(page)).toEqual([{ title, body, tag }])
+  // The page of the message is read for the copy that opens without a network.
+  await expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
+  await tools.push('{')
+  const bodies = async () => (await notificationsOn(page)).map((one) => one.body)
+  await expect.poll(bodies).toContain('There is news.')
+
+  await context.serviceWorkers()[0]!.evaluate(async (tag) => {
+    type Scope = {
+      dispatchEvent(event: Event): void
+      NotificationEvent: new (type: string, options: object) => Event
+      registration: ServiceWorkerRegistration
+    }
+    const scope = globalThis as unknown as Scope
+    const [notification] = await scope.registration.getNotifications({ tag })
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  }, tag)
+  await expect(page).toHaveURL(server.url + path)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('#main')).toContainText('Ashford')
+  await context.setOffline(false)
+
+  await page.goto(`${server.url}/notifications`)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Scores' })).toBeChecked()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { alive, test, underWorker, watchShifts } from '../support/browser.ts'
+import { lineTo } from '../support/own-line.ts'
+import { keepsAnswer, keepsPages } from '../support/worker-tools.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const schedule = '/sports/football/schedule'
+const roster = '/sports/football/roster'
+const main = (page: Page) => page.locator('#main')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const isSaved = (page: Page) => (
+  expect(page.locator('[data-freshness="saved"]')).toHaveText(/^Saved .*, offline$/)
+)
+
+/** Follows a link as a click in the page does, also where a menu hides it. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first()
+  await alive(link)
+  await link.evaluate((element: HTMLElement) => element.click())
+}
+
+test('opens seen pages with their age while the server is dead [OF-02]', async ({
+  server, page, complaints,
+}) => {
+  const line = await lineTo(server.port)
+  try {
+    await page.goto(line.url + schedule)
+    await underWorker(page)
+    await keepsPages(page, schedule)
+    await follow(page, roster)
+    await expect(main(page)).toContainText('Okafor')
+    await keepsPages(page, roster)
+    await line.cut()
+
+    await page.goto(line.url + schedule)
+    await expect(main(page)).toContainText('Calder Tech')
+    await isSaved(page)
+    await follow(page, roster)
+    await expect(main(page)).toContainText('Okafor')
+    // A page reached by a click opens by its address, too.
+    await page.goto(line.url + roster)
+    await expect(main(page)).toContainText('Okafor')
+    await isSaved(page)
+    // What was never seen is not said to be missing.
+    await page.goto(`${line.url}/no/such/address`)
+    await expect(heading(page)).toHaveText('This page is not on your device yet')
+
+    await line.join()
+    await page.goto(line.url + schedule)
+    await expect(main(page)).toContainText('Calder Tech')
+    await expect(page.locator('[data-age]')).toHaveText(/^Updated \d/)
+    await expect(page.locator('[data-freshness]')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  } finally {
+    await line.cut()
+  }
+})
+
+test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03]', async ({
+  server, page, context, complaints,
+}) => {
+  const files = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
+  const site = await server.add(files, { rendered: false })
+  await page.goto(site.url)
+  await underWorker(page)
+  await page.goto(site.url + schedule)
+  await expect(main(page)).toContainText('Calder Tech')
+  await keepsAnswer(page, '/api/v2/Schedule?', site.tenant)
+  await page.clock.install()
+  await context.setOffline(true)
+  await page.goto(site.url + schedule)
+  await expect(main(page)).toContainText('Calder Tech')
+  await isSaved(page)
+  await follow(page, roster)
+  await expect(heading(page)).toContainText('not on your device')
+  await expect(main(page)).not.toContainText('not been published')
+
+  await page.evaluate(() => { document.body.dataset['same'] = 'yes' })
+  await context.setOffline(false)
+  await expect(main(page)).toContainText('Okafor')
+  // A reload would come three seconds after the network is back.
+  await page.clock.runFor(5000)
+  await follow(page, '/sports/football')
+  await expect(page).toHaveURL(`${site.url}/sports/football`)
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes')
+  expect(complaints).toEqual([])
+})
+
+test('says how old a page is, offline and back online, without moving it [OF-02]', async ({
+  server, page, context, complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(server.url + schedule)
+  const age = page.locator('[data-age]')
+  await expect(age).toHaveText(/^Updated \d/)
+  await underWorker(page)
+  const shifts = await watchShifts(page)
+  await page.evaluate(() => scrollTo(0, 400))
+  const link = page.getByRole('main').getByRole('link', { name: /, Ashford$/ }).last()
+  await link.focus()
+  const place = await page.evaluate(() => scrollY)
+  await context.setOffline(true)
+  await expect(age).toHaveText(/^Offline, saved/)
+  await expect(age).toBeInViewport()
+  const announcer = page.locator('[data-announcer="network"]')
+  await expect(announcer).toHaveText(/^Offline/)
+  const read = page.waitForResponse((response) => (
+    response.url().includes('/api/v2/Schedule') && response.ok()
+  ))
+  await context.setOffline(false)
+  await read
+  await expect(age).toHaveText(/^Updated \d/)
+  await expect(announcer).toHaveText(/^Back online/)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await shifts()).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('searches saved pages offline, as page and as suggestions [OF-02]', async ({
+  server, page, context, complaints,
+}) => {
+  await page.goto(server.url + roster)
+  await underWorker(page)
+  await keepsPages(page, roster)
+  await page.goto(`${server.url}/saved`)
+  // The name of the department is left out of the titles here.
+  await expect(page.getByRole('main').getByRole('link', { name: /Football Roster$/ })).toBeVisible()
+  await page.goto(`${server.url}/search`)
+  await alive(main(page))
+  await context.setOffline(true)
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Search' })
+  await field.fill('okafr')
+  const option = page.getByRole('option', { name: /Sam Okafor/ })
+  await expect(option).toContainText('Saved')
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(server.url + roster)
+  await expect(main(page)).toContainText('Okafor')
+
+  await page.goto(`${server.url}/search?q=okafr`)
+  const saved = page.getByRole('region', { name: 'Saved on this device' })
+  await expect(saved.getByText(/pages? that you have seen/)).toBeVisible()
+  await expect(saved.getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute('href', roster)
+  await page.goto(`${server.url}/search?q=zzyzx`)
+  await expect(saved.getByText(/Nothing in the .* saved on this device/)).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { alive, test, type Department } from '../support/browser.ts'
+
+const positions = ['OL', 'WR/KR', 'LB', '']
+const squad = Array.from({ length: 40 }, (_, i) =>
+  `${i + 20},Extra${i},Player,${positions[i % 4]},Fr.,,,,,,,extra-${i},,\n`)
+let site: Department
+test.beforeAll(async ({ server }) => {
+  site = await server.add({ 'rosters/football/2026.csv': `+${squad.join('')}` })
+})
+
+test('keeps filter, order and view of a roster on the way to a bio [RT-02] [RT-04]', async ({
+  page, complaints,
+}) => {
+  await page.goto(`${site.url}/sports/football/roster`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const players = page.getByRole('region', { name: 'Players' })
+  const view = page.getByRole('navigation', { name: 'View' })
+  await alive(view.getByRole('link', { name: 'List' }))
+  // A mark that a new document would not have.
+  await page.evaluate(() => Object.assign(globalThis, { same: true }))
+  await view.getByRole('link', { name: 'List' }).click()
+  await expect(players.getByRole('listitem').getByRole('heading')).toHaveCount(42)
+  await players.getByRole('navigation', { name: 'Position' }).locator('summary').click()
+  await players.getByRole('link', { name: 'WR (11)' }).click()
+  await expect(page).toHaveURL(/\?view=list&position=wr$/)
+  await view.getByRole('link', { name: 'Table' }).click()
+  await expect(players.locator('tbody tr')).toHaveCount(11)
+  await players.getByRole('columnheader', { name: 'Name' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\?view=table&sort=name&position=wr$/)
+  await expect(players.getByRole('columnheader', { name: 'Name' }))
+    .toHaveAttribute('aria-sort', 'ascending')
+  await expect(players.locator('tbody tr').last()).toContainText('Lee Ramos')
+
+  await players.getByRole('link', { name: 'Lee Ramos' }).click()
+  await expect(heading).toHaveText(/Lee Ramos/)
+  await page.getByRole('link', { name: /^Next player/ }).click()
+  await expect(heading).toHaveText(/Sam Okafor/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?view=table&sort=name&position=wr$/)
+  await expect(players.locator('tbody tr')).toHaveCount(11)
+
+  await page.getByRole('link', { name: 'All about the coaches' }).click()
+  await page.locator('#main').getByRole('link', { name: 'Dana Whitlock' }).click()
+  await expect(heading).toHaveText('Dana Whitlock')
+  await page.getByRole('link', { name: 'The whole record book' }).click()
+  await expect(page.getByRole('row', { name: /H\. Brandt/ })).toContainText('15')
+  expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { alive, test, type Department } from '../support/browser.ts'
+
+const heads = 'ref,date,time,opponent,home_away,location,type,tournament,result,'
+  + 'team_score,opponent_score'
+let site: Department
+test.beforeAll(async ({ server }) => {
+  site = await server.add({
+    'schedules/womens-soccer/2026.csv': `${heads}
+ws-1,2026-09-04,7 p.m.,Ashford,H,"Testham, Iowa",R,,W,3,1
+w2,2026-09-06,1 p.m.,Calder Tech,A,"Calder, Minn.",R,Harvest Cup,L,0,2
+w3,2026-11-28,,Prairie State,H,"Testham, Iowa",R,,,,\n`,
+    'seasons.yaml': '- {sportId: womens-soccer, defaultView: cards, scoreDisplay: result}\n',
+  })
+})
+
+test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-06]', async ({
+  page, complaints,
+}) => {
+  await page.goto(`${site.url}/sports/womens-soccer/schedule`)
+  const main = page.locator('#main')
+  const view = page.getByRole('navigation', { name: 'View' })
+  await expect(view.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'true')
+  await alive(view.getByRole('link', { name: 'List' }))
+  await main.getByRole('link', { name: 'Away', exact: true }).click()
+  await expect(page).toHaveURL(/\?where=A$/)
+  await expect(main).not.toContainText('Prairie State')
+  await view.getByRole('link', { name: 'List' }).click()
+  await expect(page).toHaveURL(/\?where=A&view=list$/)
+  await expect(main.getByRole('heading', { name: 'Harvest Cup' })).toBeVisible()
+  await main.getByText('Subscribe').click()
+  await expect(main.getByRole('link', { name: 'Add to your calendar app' }))
+    .toHaveAttribute('href', /^webcal:\/\/team-\d+\.localhost:\d+\/.*type=ICS&sportId=2$/)
+  await main.getByRole('link', { name: 'Calder Tech', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Women's Soccer vs Calder Tech")
+  await main.getByRole('link', { name: '2026' }).click()
+  await expect(page).toHaveURL(/\/sports\/womens-soccer\/results\/2026$/)
+  const kinds = main.getByRole('navigation', { name: 'Which results' })
+  await kinds.getByRole('link', { name: 'Away' }).click()
+  await expect(main.locator('table').first().locator('tbody tr'))
+    .toHaveText([/at Calder Tech.*0–2/s])
+  // Choices on a page leave no step in the history.
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?where=A&view=list$/)
+  await expect(main).not.toContainText('Prairie State')
+  expect(complaints).toEqual([])
+})
+
+test('prints the text of a schedule once, 1500 ms after it opened [RT-03]', async ({
+  page, complaints,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      printed: 0, print: () => { (globalThis as unknown as { printed: number }).printed++ },
+    })
+  })
+  await page.goto(`${site.url}/sports/womens-soccer/schedule`)
+  await alive(page.locator('#main').getByRole('link', { name: 'Text version' }))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Text version' }).click()
+  await expect(page.locator('#main')).toContainText(/at Calder Tech +L 0–2 +Calder, Minn\./)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const printed = () => page.evaluate(() => (globalThis as unknown as { printed: number }).printed)
+  await page.clock.runFor(1400)
+  expect(await printed()).toBe(0)
+  await page.clock.runFor(3000)
+  expect(await printed()).toBe(1)
+  await page.clock.resume()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Back to the schedule' }).click()
+  await expect(page).toHaveURL(/\/sports\/womens-soccer\/schedule\/2026$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { alive, test, underWorker, unhurried, type Department } from '../support/browser.ts'
+import { emptyStores, fillStores } from '../support/full-store.ts'
+import { keptHere } from '../support/kept-here.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const camp = `+
+- title: Youth camp
+  ref: youth-camp
+  fields: [{type: T, title: Parent, name: parent, required: true}]
+`
+const form = '/form/3'
+let site: Department
+test.beforeAll(async ({ server }) => {
+  site = await server.add({ 'forms.yaml': camp, 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })
+})
+
+/** An entry of what the browser keeps has all these words. */
+const has = (page: Page, ...parts: string[]) => expect.poll(async () => (
+  (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part)))
+)).toBe(true)
+
+test('loses no page, choice or waiting form when the store is full [OF-02] [FM-06]', async ({
+  page, context, complaints,
+}) => {
+  await page.goto(`${site.url}/sports/football`)
+  await underWorker(page)
+  const follow = page.getByRole('button', { name: 'Follow Football' })
+  const following = page.getByRole('button', { name: 'Following Football' })
+  await alive(follow)
+  await follow.click()
+  await has(page, 'local fh-teams')
+  await page.goto(site.url + form)
+  await alive(page.locator('#form-3'))
+  await unhurried(page)
+  await has(page, 'cache pages-', `${form} `)
+  await context.setOffline(true)
+  const parent = page.getByLabel('Parent')
+  await parent.fill('First Waits')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const waits = page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
+  await expect(waits).toBeFocused()
+  await page.goto(site.url + form)
+  await alive(page.locator('#form-3'))
+  await unhurried(page)
+  await parent.fill('Begun Before')
+  await has(page, 'form-draft-', 'Begun Before')
+
+  const refused = await fillStores(page, site.url)
+  await parent.fill('Written After')
+  await expect.poll(refused).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const problem = page.getByRole('group', { name: 'There were errors in your form.' })
+  await expect(problem).toContainText('keeps nothing: leave this page open and try again')
+  await expect(parent).toHaveValue('Written After')
+  await has(page, 'form-draft-', 'Begun Before')
+  await has(page, 'forms-waiting', 'First Waits')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
+
+  // A choice counts for the page, with a notice; the one of before is there again on the next.
+  await page.goto(`${site.url}/sports/football`)
+  await alive(following)
+  await following.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  const notice = page.getByText('This browser has no room for this site, or keeps nothing of it')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(following).toBeVisible()
+
+  // With room again, what waited is sent.
+  const later = await emptyStores(context, site.url)
+  await later.goto(site.url)
+  const waiting = async () => (
+    (await keptHere(later)).filter((entry) => entry.includes('First Waits'))
+  )
+  await expect.poll(waiting).toEqual([])
+  await context.setOffline(true)
+  await later.goto(site.url + form)
+  await expect(later.getByLabel('Parent')).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { alive, test } from '../support/browser.ts'
+
+const story = '/news/2026/8/28/season-opens'
+
+test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03]', async ({
+  server, page, context, complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const others: string[] = []
+  await page.route(/^https:/, (route) => {
+    others.push(route.request().url())
+    return route.fulfill({ body: '<!doctype html><title>there</title>', contentType: 'text/html' })
+  })
+  await page.goto(server.url + story)
+  const pictures = page.getByRole('region', { name: 'Opening night' }).getByRole('link')
+  await expect(pictures).toHaveCount(3)
+  await alive(pictures.first())
+  await pictures.first().focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Opening night' })
+  await expect(viewer).toContainText('1 of 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('2 of 3')
+  await expect(viewer).toContainText('Before the gates open')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer).toContainText('3 of 3')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(pictures.nth(2)).toBeFocused()
+
+  // No other host is asked for anything before the click.
+  expect(others).toEqual([])
+  await page.getByRole('link', { name: /Play video/ }).click()
+  await expect(page.locator('iframe[title="The season in two minutes"]'))
+    .toHaveAttribute('src', '/showcase/embed.aspx?youtube=abcdefghijk&autoplay=true')
+  await expect.poll(() => others)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/)])
+
+  await page.clock.install()
+  const copy = page.locator('#main').getByRole('button', { name: /Copy link|Copied/ })
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + story)
+  await page.clock.runFor(1500)
+  await expect(copy).toHaveText('Copy link')
+  expect(complaints).toEqual([])
+})
+
+test('turns the archives from the top of each page and searches them [RT-08]', async ({
+  server, page, complaints,
+}) => {
+  const old = Array.from({ length: 90 }, (_, i) =>
+    `Old headline ${i},${2010 + (i % 5)}-0${(i % 9) + 1}-11,/sports/football?old=${i},football\n`)
+  const site = await server.add({ 'archives.csv': `+${old.join('')}` })
+  await page.goto(`${site.url}/archives`)
+  const count = page.locator('#found')
+  const next = page.getByRole('link', { name: /^Next/ })
+  await alive(next)
+  await next.click()
+  await expect(page).toHaveURL(/\/archives\?page=2$/)
+  await expect(count).toBeFocused()
+  await page.getByRole('navigation', { name: 'Year' }).locator('summary').click()
+  await page.getByRole('link', { name: '2012 (18)' }).click()
+  await expect(count).toHaveText('18 headlines of 2012')
+  const field = page.getByRole('search', { name: 'Search the archives' }).getByRole('textbox')
+  await field.fill('headline 12')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/archives\?q=headline%2012&year=2012$/)
+  await expect(count).toHaveText('1 headline of 2012 with “headline 12”')
+  await page.goBack()
+  await expect(count).toHaveText('18 headlines of 2012')
+  await expect(field).toHaveValue('')
+  expect(complaints).toEqual([])
+})

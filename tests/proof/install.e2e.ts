@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { readSettings, writeSettings } from '../../server/content/department/site.ts'
+import { Reading } from '../../server/content/reading.ts'
+import { write } from '../../server/content/writing.ts'
+import { openStore } from '../../server/db/store.ts'
+import { violationsOf } from '../support/axe.ts'
+import { test, underWorker } from '../support/browser.ts'
+import { seedTenant } from '../support/seed.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+test.beforeAll(async () => {
+  server = await startServer((store) => seedTenant(store, 'alpha', { hosts: ['localhost'] }))
+})
+test.afterAll(() => server?.stop())
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Install the app' })
+const button = (page: Page) => (
+  page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' })
+)
+
+/** Does what Chromium does once a site can be installed. */
+const offer = (page: Page) => page.evaluate(() => {
+  const userChoice = Promise.resolve({ outcome: 'accepted' })
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  dispatchEvent(Object.assign(event, { prompt: async () => {}, userChoice }))
+})
+const open = async (page: Page) => {
+  await page.goto(server.url)
+  await expect(page.locator('html')).toHaveAttribute('data-build', /./)
+}
+
+for (const width of [390, 1440]) {
+  test(`offers to install after a follow, not once installed, at ${width} px [OF-01]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.clock.install()
+    await page.addInitScript(() => {
+      navigator.storage.persist = async () => {
+        document.documentElement.dataset['persisted'] = 'yes'
+        return true
+      }
+    })
+    await open(page)
+    await offer(page)
+    await page.clock.runFor(5000)
+    await expect(button(page)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('fieldhouse:followed')))
+    await expect(bar(page)).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const violations = await violationsOf(page)
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary])).toEqual([])
+    }
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'yes')
+    await open(page)
+    await offer(page)
+    await page.clock.runFor(5000)
+    await expect(button(page)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+}
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('takes changed settings of the department on the visitor’s word [OF-04]', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(`${server.url}/sports/football/roster`)
+    await underWorker(page)
+    await expect(page.getByText(/new version/i)).toHaveCount(0)
+
+    // Other settings are a new version. A second process writes them, as an import does.
+    const script = async () => (await fetch(`${server.url}/sw.js`)).text()
+    const old = await script()
+    const store = await openStore(server.dataDir)
+    const settings = (await readSettings(new Reading(store, 'alpha')))!
+    const next = { ...settings, tagline: 'changed' }
+    await write(store, 'alpha', (writing) => writeSettings(writing, next))
+    await store.close()
+    await expect.poll(async () => (await script()) === old).toBe(false)
+
+    // A version found in the first minute was out before the page.
+    await page.clock.fastForward(61_000)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+    const prompt = page.getByRole('button', { name: /reload/i })
+    await expect(prompt).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await prompt.click()
+    await reloaded
+    await expect(page.getByText(/new version/i)).toHaveCount(0)
+    expect(await page.evaluate(async () => (
+      (await navigator.serviceWorker.getRegistration())!.waiting
+    ))).toBeNull()
+  })
+})

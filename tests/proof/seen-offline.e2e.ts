@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { test, underWorker } from '../support/browser.ts'
+import { departmentWith } from '../support/department-site.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+test.use({ serviceWorkers: 'allow' })
+let server: TestServer
+test.beforeAll(async () => {
+  const files = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]', 'season-statistics.yaml': '[]' }
+  server = await startServer(departmentWith(files))
+})
+test.afterAll(() => server?.stop())
+
+const seen: [path: string, shows: string | RegExp][] = [
+  ['/calendar', 'Calendar'],
+  ['/calendar/2026-09', 'September 2026'],
+  ['/sports/football/stats', 'Leaders'],
+  ['/podcasts/opening-week/1', 'Opening week'],
+  ['/archives', '3 headlines'],
+]
+
+test('opens pages seen once after the server died, and says how old they are [OF-02]', async ({
+  page, complaints,
+}) => {
+  await page.goto(server.url)
+  await underWorker(page)
+  for (const [path] of seen) {
+    await page.goto(server.url + path)
+    // A document is put away once it has been answered.
+    const isKept = () => page.evaluate(async (at) => Boolean(await caches.match(at)), path)
+    await expect.poll(isKept).toBe(true)
+  }
+  await server.kill()
+  try {
+    for (const [path, shows] of seen) {
+      await page.goto(server.url + path)
+      await expect(page.locator('#main')).toContainText(shows)
+      await expect(page.getByText(/Saved .*offline/)).toBeVisible()
+    }
+    // A page of words is kept nowhere.
+    await page.goto(`${server.url}/archives?q=title`)
+    await expect(page.getByText('This page is not on your device yet')).toBeVisible()
+  } finally {
+    await server.start()
+  }
+  expect(complaints).toEqual([])
+})

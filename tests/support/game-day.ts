@@ -1,0 +1,96 @@
+import { request } from 'node:http'
+import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
+import { openStore } from '../../server/db/store.ts'
+import type { LiveStats } from '../../src/contract/schema/live.ts'
+import { askHost } from './ask-host.ts'
+import type { Department, SharedServer } from './browser.ts'
+import { footballFile } from './football-file.ts'
+import { inventedGames } from './invented-games.ts'
+
+/** A department of the shared server with a football game today: at home to Calder Tech, 7 p.m. */
+export type GameDay = Department & {
+  gameId: number
+  /** The department's token, for stat files and for the scorer's page. */
+  token: string
+  /** The secret of a helper's link, for the scorer's page. */
+  helper: string
+  /** Sends a stat file as a press box does. Throws when it is not published. */
+  send(file: Parameters<typeof footballFile>[0] | string): Promise<void>
+  /** Sends a stat file that waits for a look. Throws when it is published at once. */
+  hold(file: Parameters<typeof footballFile>[0]): Promise<void>
+  /** The scores that fans see, theirs first. */
+  shown(): Promise<string[]>
+  /** The answer of a call, with the department's token. */
+  read<T>(path: string): Promise<T>
+  /** How many live streams the server has open. */
+  streams(): Promise<number>
+}
+
+const today = 'now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n'
+
+/** Adds such a department for one test. Other files may come with it, see `SharedServer.add`. */
+export async function addGameDay(
+  server: SharedServer, files: Record<string, string> = {},
+): Promise<GameDay> {
+  // A takeover would lead away from a page that stays open.
+  const calm = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
+  const site = await server.add({ 'schedules/football/2026.csv': `+${today}`, ...calm, ...files })
+  // The fixture's own games have the numbers 1 to 4.
+  const gameId = 5
+  const store = await openStore(server.dataDir)
+  const token = await createToken(store, site.tenant, 'ingest')
+  const { secret } = await createScorerToken(store, site.tenant, { gameId, hours: 2, name: 'Pat' })
+  await store.close()
+  const authorization = `Bearer ${token}`
+  const send = async (file: Parameters<typeof footballFile>[0] | string, status: string) => {
+    const teams = { home: 'Testham', visitor: 'Calder Tech' }
+    // A file of another day would wait for a look.
+    const body = (typeof file === 'string' ? file : footballFile({ ...teams, ...file }))
+      .replaceAll('09/05/2026', '11/21/2026')
+    const { text } = await put(server.port, site.host, gameId, authorization, body)
+    if (!text.includes(`"${status}"`)) throw new Error(`the file should be ${status}: ${text}`)
+  }
+  const read = async <T>(path: string) => {
+    const { text } = await askHost(server.port, path, site.host, { authorization })
+    return JSON.parse(text) as T
+  }
+  return {
+    ...site, gameId, token, helper: secret,
+    send: (file) => send(file, 'published'),
+    hold: (file) => send(file, 'held'),
+    async shown() {
+      const { Games } = await read<LiveStats>('/api/v2/LiveStats')
+      return Games.map(({ Live }) => `${Live.opponentScore}-${Live.teamScore}`)
+    },
+    read,
+    async streams() {
+      const { text } = await askHost(server.port, '/metrics', 'localhost')
+      return Number(/^fieldhouse_streams (\d+)/m.exec(text)?.[1])
+    },
+  }
+}
+
+/**
+ * A whole football game of this department, play by play: another one for each seed. `xml` is the
+ * stat file after so many plays.
+ */
+export function inventedFootball(seed: string) {
+  const game = inventedGames.find(([sport]) => sport === 'football')![1](seed)
+  return {
+    ...game,
+    xml: (plays: number) => game.xml(plays)
+      .replaceAll('alpha University', 'Testham').replaceAll('Ashford', 'Calder Tech'),
+  }
+}
+
+/** Node's `fetch` does not resolve the department's host name. */
+const put = (port: number, host: string, gameId: number, authorization: string, body: string) =>
+  new Promise<{ status: number; text: string }>((done, failed) => {
+    const path = `/api/v2/ingest/games/${gameId}/stats`
+    const headers = { host, authorization, 'content-length': Buffer.byteLength(body) }
+    request({ port, host: '127.0.0.1', path, method: 'PUT', headers }, (answer) => {
+      let text = ''
+      answer.on('data', (part) => { text += part })
+      answer.on('end', () => done({ status: answer.statusCode!, text }))
+    }).on('error', failed).end(body)
+  })

@@ -1,0 +1,72 @@
+import { expect, type CDPSession, type Page } from '@playwright/test'
+import { savedAtHeader } from '../../src/contract/messages.ts'
+
+/** When the worker kept this page, as an ISO date; null where it has not. */
+export const savedAt = (page: Page, path: string, tenant = 'testham'): Promise<string | null> =>
+  page.evaluate(async ([cache, path, header]) => (
+    (await (await caches.open(cache)).match(path))?.headers.get(header) ?? null
+  ), [`pages-${tenant}`, path, savedAtHeader] as const)
+
+/** The worker has put these pages away, which it does after it has answered. */
+export async function keepsPages(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await expect.poll(() => savedAt(page, path), { message: path }).not.toBeNull()
+  }
+}
+
+/** The worker has put away an answer whose address contains these words. */
+export const keepsAnswer = (page: Page, words: string, tenant = 'testham'): Promise<void> =>
+  expect.poll(() => page.evaluate(async ([cache, words]) => (
+    (await (await caches.open(cache)).keys()).some(({ url }) => url.includes(words))
+  ), [`answers-${tenant}`, words] as const), { message: words }).toBe(true)
+
+/** The packs of games that this browser holds, with the number of their entries. */
+export const packsIn = (page: Page): Promise<[name: string, entries: number][]> => (
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pack|'))
+    const counted = async (name: string): Promise<[string, number]> => (
+      [name, (await (await caches.open(name)).keys()).length]
+    )
+    return Promise.all(names.map(counted))
+  })
+)
+
+/** What the browser's own tools do with the worker of an origin. */
+export async function workerTools(page: Page, origin: string): Promise<{
+  push(message: string): Promise<void>
+  wake(tag: string): Promise<void>
+  /** Stops the worker that serves. A waiting one takes over at once, not in half a minute. */
+  letGo(): Promise<void>
+}> {
+  const devtools: CDPSession = await page.context().newCDPSession(page)
+  type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean }
+  const found = new Promise<string>((tell) => {
+    type Told = { registrations: Registration[] }
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: Told) => {
+      const ours = registrations.find((one) => one.scopeURL === `${origin}/` && !one.isDeleted)
+      if (ours) tell(ours.registrationId)
+    })
+  })
+  const states = new Map<string, string>()
+  type Version = { versionId: string; status: string }
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }: { versions: Version[] }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status)
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await found
+  return {
+    push: async (data) => {
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    },
+    wake: async (tag) => {
+      const event = { origin, registrationId, tag }
+      await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', event)
+    },
+    letGo: async () => {
+      const serving = [...states].filter(([, status]) => status === 'activated')
+      for (const [versionId] of serving) {
+        await devtools.send('ServiceWorker.stopWorker', { versionId })
+      }
+    },
+  }
+}
