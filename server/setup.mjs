@@ -4,7 +4,7 @@ import { build, ensureBuilt } from './setup/build.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
-import { installPrograms, program } from './setup/programs.mjs'
+import { installPrograms } from './setup/programs.mjs'
 import { Stop, run } from './setup/run.mjs'
 import { serve } from './setup/serve.mjs'
 
@@ -38,7 +38,7 @@ const commands = {
     await ensureBuilt()
     const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(3)]
     if (!args.some((arg) => arg.startsWith('--project'))) args.push('--project=browser')
-    return (await run('playwright', args, { env: { CHROMIUM: program('chromium') }, minutes: Infinity })).code
+    return (await run('playwright', args, { minutes: Infinity })).code
   },
   async bench() {
     await ensureInstalled()

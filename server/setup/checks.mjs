@@ -139,7 +139,7 @@ async function playwright(env, reports, projects) {
   for (const project of projects) {
     console.log(`── ${project}`)
     const report = join(reports, `${project}.json`)
-    const { code, seconds } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`], { env: { ...env, CHROMIUM: program('chromium'), PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes: project === 'browser' ? 20 : 180 })
+    const { code, seconds } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes: project === 'browser' ? 20 : 180 })
     console.log(`── ${project}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
     tallies.push(...fromPlaywright(project, code, report))
   }

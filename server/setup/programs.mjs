@@ -9,7 +9,7 @@ const oldestPostgres = 15
 
 /**
  * The programs that tests need besides Node. `find` returns the path, or undefined; an environment variable may name it.
- * @type {Record<'chromium' | 'postgres' | 'nginx', { variable?: string, packages: string[], need: string, find(): string | undefined }>}
+ * @type {Record<'chromium' | 'headlessShell' | 'postgres' | 'nginx', { variable?: string, packages: string[], need: string, find(): string | undefined }>}
  */
 const programs = {
   chromium: {
@@ -17,6 +17,11 @@ const programs = {
     packages: ['chromium'],
     need: 'Browser tests need Chromium: install the package chromium, or set CHROMIUM to the path of the program.',
     find: () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file)),
+  },
+  headlessShell: {
+    packages: ['chromium-headless-shell'],
+    need: 'Browser tests run faster with the package chromium-headless-shell.',
+    find: () => ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)),
   },
   postgres: {
     variable: 'POSTGRES_BIN',
@@ -45,12 +50,17 @@ function findPostgres() {
  * @param {Program} name
  */
 export function program(name) {
-  const { variable, need, find } = programs[name]
-  const named = variable && process.env[variable]
-  if (named && !existsSync(named)) throw new Stop(`${variable} is ${named}, which does not exist.`)
-  const found = named || find()
+  const { variable, need } = programs[name]
+  const found = programIfThere(name)
   if (!found) throw new Stop(need)
+  if (variable && !existsSync(found)) throw new Stop(`${variable} is ${found}, which does not exist.`)
   return found
+}
+
+/** Where a program is, or undefined. @param {Program} name */
+export function programIfThere(name) {
+  const { variable, find } = programs[name]
+  return (variable && process.env[variable]) || find()
 }
 
 /** Installs what is missing of the programs in one transaction, where apt-get may be used (Debian or Ubuntu, as root). */

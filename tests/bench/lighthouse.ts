@@ -1,4 +1,4 @@
-import { chromiumPath } from './chromium-path.ts'
+import { programIfThere } from '../../server/setup/programs.mjs'
 import { department, fillDepartment } from './department.ts'
 import { output, startSite, type Server } from './processes.ts'
 import { median } from './quantile.ts'
@@ -17,7 +17,7 @@ type Result = {
 
 /** Four pages as Lighthouse sees them. One browser at a time, all cores for it: two would measure each other. */
 export async function measureLighthouse(): Promise<Findings> {
-  const chromium = chromiumPath()
+  const chromium = programIfThere('chromium')
   if (!chromium) return { rows: [], notes: ['skipped: lighthouse, because no Chromium was found (set CHROMIUM)'] }
   const { site, pages, notes } = await demoOrDepartment()
   const rows: Row[] = []

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath } from './chromium-path.ts'
+import { programIfThere } from '../../server/setup/programs.mjs'
 import { openBrowser } from './devtools.ts'
 import { measureFirstVisit } from './offline-first-visit.ts'
 import { startFloor } from './offline-floor.ts'
@@ -14,7 +14,7 @@ import type { Findings } from './table.ts'
 
 /** What makes the site an app: what its worker costs who comes first, what a pack weighs, and how soon pages are there when the server is dead. */
 export async function measureOffline(): Promise<Findings> {
-  const program = chromiumPath()
+  const program = programIfThere('chromium')
   if (!program) return { rows: [], notes: ['skipped: offline, because no Chromium was found (set CHROMIUM)'] }
   const profile = mkdtempSync(join(tmpdir(), 'fieldhouse-profile-'))
   const site = await startSite(async () => '', { env: { DEMO: '1' }, core: 'any' })

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { test, underWorker, watchShifts } from '../support/browser.ts'
+import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
@@ -65,7 +66,7 @@ test('can be installed by Chromium, and tells an iPhone visitor how [OF-01]', as
   server, browser,
 }) => {
   const context = await chromium.launchPersistentContext('', {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', serviceWorkers: 'allow',
+    executablePath: chromiumPath(), serviceWorkers: 'allow',
   })
   try {
     await context.addInitScript(clockScript)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { chromiumPath } from '../support/chromium.ts'
 import { footballFile } from '../support/football-file.ts'
 import { notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
@@ -8,7 +9,11 @@ import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { savedAt, workerTools } from '../support/worker-tools.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// The headless shell shows no notifications.
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: chromiumPath(), args: ['--disable-gpu'] },
+})
 
 // A server of its own, because the push service is named when it starts.
 let server: TestServer

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { endingWorker } from '../../server/site/ending-worker.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { alive, test, underWorker } from '../support/browser.ts'
 import { buildsOf, deploymentsOf } from '../support/deployments.ts'
 import { lineTo } from '../support/own-line.ts'
 import { keepsPages, workerTools } from '../support/worker-tools.ts'
@@ -93,6 +93,7 @@ test('ends a broken worker from outside and reloads its page once [OF-04]', asyn
     ))
     await expect.poll(left).toEqual([null, []])
     const roster = page.locator('a[href="/sports/football/roster"]').first()
+    await alive(roster)
     await roster.evaluate((link: HTMLElement) => link.click())
     await expect(page.locator('#main')).toContainText('Okafor')
     await expect(search(typing)).toHaveValue('Okaf')

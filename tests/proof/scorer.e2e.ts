@@ -6,6 +6,7 @@ import { createScorerToken, createToken } from '../../server/content/accounts/to
 import type { HandSheet } from '../../src/contract/schema/hand-score.ts'
 import { violationsOf } from '../support/axe.ts'
 import { test, underWorker } from '../support/browser.ts'
+import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -56,7 +57,7 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-browser-'))
   const launch = async () => {
     const context = await chromium.launchPersistentContext(folder, {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       viewport: { width: 390, height: 844 }, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
     })
     await context.addInitScript(clockScript)

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { alive, test } from '../support/browser.ts'
+import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { footballFile } from '../support/football-file.ts'
 import { addGameDay, type GameDay } from '../support/game-day.ts'
@@ -102,7 +103,7 @@ test('is right within two seconds of coming back from the page cache [GM-04]', a
   const day = await addGameDay(server)
   await day.send({ us: [43] })
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

@@ -4,6 +4,9 @@ import { away, isLost } from './faults.ts'
 import type { Lanes } from './lanes.ts'
 import { isOutdated, preparedName } from './prepared.ts'
 
+/** Connections that one process holds at most, besides the one that listens. */
+export const most = 10
+
 /** Eyes for everything: what belongs to no tenant or to all. No tenant can be called so. */
 export const everyTenant = '*'
 
@@ -12,7 +15,7 @@ const shown = new WeakMap<PoolClient, string>()
 
 /**
  * A connection as Kysely's driver borrows it, showing one tenant's rows. It is taken from the pool with the first statement;
- * a read whose connection turns out to be dead, or to have planned for tables of before, is asked once more on another one; a
+ * a read whose connection turns out to be dead, or to have planned for tables of before, is asked again on another one; a
  * transaction of a tenant waits for its turn, so that a tenant's writes come one after the other, as they do on SQLite.
  */
 export class Borrowed {
@@ -38,17 +41,12 @@ export class Borrowed {
       throw away(new Error('the transaction is lost'))
     }
     const ends = text === 'commit' || text === 'rollback'
-    const again = !this.#writing && /^select\s/i.test(text)
+    const read = !this.#writing && /^select\s/i.test(text)
     try {
-      const result = await this.#ask(text, parameters).catch((error: unknown) => {
-        if (isOutdated(error)) this.#outdated = true
-        if (!again || !this.#client || !(diedBefore(error) || isOutdated(error))) throw error
-        this.#discard()
-        // Every connection may have planned for the tables of before.
-        return this.#ask(text, parameters, !isOutdated(error))
-      })
+      const result = read ? await this.#read(text, parameters) : await this.#ask(text, parameters)
       return ends ? this.#end(result) : result
     } catch (error) {
+      if (isOutdated(error)) this.#outdated = true
       if (!isLost(error)) throw error
       this.#discard()
       throw away(error)
@@ -62,6 +60,25 @@ export class Borrowed {
     this.#writing = false
     this.#leave?.()
     this.#leave = undefined
+  }
+
+  /**
+   * A server that restarts ends all connections at once, and the pool notices one after the other: the read is
+   * tried on as many as the pool can hold. Where the server is away, connecting fails, which ends it.
+   */
+  async #read(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    let prepared = true
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.#ask(text, parameters, prepared)
+      } catch (error) {
+        const again = (prepared && isOutdated(error)) || (tries < most && diedBefore(error))
+        if (!again || !this.#client) throw error
+        // Every connection may have planned for the tables of before.
+        if (isOutdated(error)) prepared = false
+        this.#discard()
+      }
+    }
   }
 
   async #ask(text: string, parameters: readonly unknown[], prepared = true): Promise<QueryResult> {

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import { Borrowed, everyTenant } from './borrowed.ts'
+import { Borrowed, everyTenant, most } from './borrowed.ts'
 import { SameTypes } from './compiler.ts'
 import { openingFault } from './faults.ts'
 import { Lanes } from './lanes.ts'
@@ -13,9 +13,6 @@ import { guardTenants } from './tenancy.ts'
 import { TidyClient } from './tidy-client.ts'
 import { watchNotifications } from './watch.ts'
 import { widenColumns } from './wide-columns.ts'
-
-/** Connections that one process holds at most, besides the one that listens. */
-const most = 10
 
 /** The migrations of all processes take turns under this number, and with it all steps are one transaction. */
 const migrationLock = 5_274_019_115
