@@ -5,7 +5,7 @@ import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
 import { installPrograms } from './setup/programs.mjs'
-import { Stop, run } from './setup/run.mjs'
+import { Stop, playwrightEnv, run } from './setup/run.mjs'
 import { serve } from './setup/serve.mjs'
 
 /** @type {Record<string, () => Promise<number>>} each answers with the exit code */
@@ -38,7 +38,7 @@ const commands = {
     await ensureBuilt()
     const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(3)]
     if (!args.some((arg) => arg.startsWith('--project'))) args.push('--project=browser')
-    return (await run('playwright', args, { minutes: Infinity })).code
+    return (await run('playwright', args, { env: playwrightEnv, minutes: Infinity })).code
   },
   async bench() {
     await ensureInstalled()

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, buildIsFresh } from './build.mjs'
 import { program } from './programs.mjs'
-import { Stop, root, run } from './run.mjs'
+import { Stop, playwrightEnv, root, run } from './run.mjs'
 import { belowFloor, closing, fromPlaywright, fromVitest, one } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -139,7 +139,7 @@ async function playwright(env, reports, projects) {
   for (const project of projects) {
     console.log(`── ${project}`)
     const report = join(reports, `${project}.json`)
-    const { code, seconds } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes: project === 'browser' ? 20 : 180 })
+    const { code, seconds } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`], { env: { ...env, ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes: project === 'browser' ? 20 : 180 })
     console.log(`── ${project}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
     tallies.push(...fromPlaywright(project, code, report))
   }

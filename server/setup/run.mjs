@@ -24,6 +24,9 @@ export const environment = (more = {}) => ({
   ...more,
 })
 
+/** Node strips types itself. Without this, Playwright translates a thousand files first, in each of its processes. */
+export const playwrightEnv = { PW_DISABLE_TS_ESM: '1' }
+
 /**
  * Runs a command to its end, in a process group of its own: a test run that is stopped, or takes too long, takes the
  * browsers and servers it started with it. `quiet` keeps the output and hands it back instead of showing it.

@@ -68,10 +68,21 @@ export async function serve(dataDir: string, env: Record<string, string> = {}): 
   }
 }
 
+/**
+ * A port that nothing listens on, below those that the system gives to connections: one of them could take a port
+ * from that range before the server does.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as { port: number }
-  await new Promise((done) => probe.close(done))
-  return port
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 20_000)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((tell) => {
+      probe.once('error', () => tell(false))
+      probe.listen(port, () => tell(true))
+    })
+    if (isFree) {
+      await new Promise((done) => probe.close(done))
+      return port
+    }
+  }
 }
