@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect } from 'kysely'
 import { bound } from './bound.ts'
 import type { Engine, Watch } from './engine.ts'
-import { migrate } from './migrate.ts'
+import { areAll, migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
 /** Opens the embedded store: WAL and full sync, so that what was acknowledged survives a power cut. */
@@ -31,6 +31,7 @@ function watchVersion(raw: DatabaseSync): Watch {
 
 /** All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction and without a lock. */
 async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
+  if (areAll(stepsIn(raw))) return
   raw.exec('begin immediate')
   try {
     await migrate(db)
@@ -39,6 +40,12 @@ async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void
     if (raw.isTransaction) raw.exec('rollback')
     throw error
   }
+}
+
+/** The steps that were taken. Kysely asks for them too, but first for all tables and columns, which takes longer than all else. */
+function stepsIn(raw: DatabaseSync): unknown[] {
+  if (!raw.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get()) return []
+  return raw.prepare('select name from kysely_migration order by name').all().map(({ name }) => name)
 }
 
 /** node:sqlite in the shape that Kysely's dialect expects, with its statements kept. */

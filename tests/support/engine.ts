@@ -16,7 +16,7 @@
  *     npx vitest run --config tests/vitest.config.ts --project postgres <path>     // one file on one engine
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '../../server/db/engine.ts'
@@ -29,17 +29,56 @@ export const engine: Store['engine'] = process.env['TEST_ENGINE'] === 'postgres'
 /** Opens the store of a folder, or with ':memory:' one for this test alone. */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   if (engine === 'sqlite') {
-    const store = await openAnyStore(dataDir, options)
-    if (dataDir !== ':memory:') return store
-    // Pictures and files lie in a folder even when the database does not.
-    const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
-    return { ...store, dataDir: folder, close: async () => { await store.close(); rmSync(folder, { recursive: true, force: true }) } }
+    const folder = dataDir === ':memory:' ? temporaryFolder() : dataDir
+    await putMigrated(folder)
+    const store = await openAnyStore(folder, options)
+    if (folder === dataDir) return store
+    return { ...store, close: async () => { await store.close(); removeFolder(folder) } }
   }
   const alone = dataDir === ':memory:'
   const name = alone ? randomBytes(8).toString('hex') : dataDir
   const store = await openAnyStore(alone ? placeOfTests().folder : dataDir, { warn: () => {}, ...options, databaseUrl: await databaseOf(name) })
   if (!alone) return store
   return { ...store, close: async () => { await store.close(); await forgetFolder(name) } }
+}
+
+const folders = new Set<string>()
+process.once('exit', () => { for (const left of folders) removeFolder(left) })
+
+/** Makes a folder that goes when the process ends, if the test does not remove it before. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
+  folders.add(folder)
+  return folder
+}
+
+export function removeFolder(folder: string): void {
+  folders.delete(folder)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+let migrated: Promise<Buffer> | undefined
+
+/** Puts the embedded store into a folder that has none, as the migrations leave it. */
+async function putMigrated(folder: string): Promise<void> {
+  const file = join(folder, 'fieldhouse.db')
+  if (existsSync(file)) return
+  const bytes = await (migrated ??= makeMigrated())
+  mkdirSync(folder, { recursive: true })
+  // Another store of the test may have been quicker.
+  if (!existsSync(file)) writeFileSync(file, bytes)
+}
+
+/** An empty embedded store. To make it takes 30 milliseconds, to copy it one: it is made once for each process. */
+async function makeMigrated(): Promise<Buffer> {
+  const folder = temporaryFolder()
+  const store = await openAnyStore(folder)
+  // Each copy gets an epoch of its own.
+  await store.db.deleteFrom('meta').execute()
+  await store.close()
+  const bytes = readFileSync(join(folder, 'fieldhouse.db'))
+  removeFolder(folder)
+  return bytes
 }
 
 /** Opens the store of a database that `takeDatabase` gave; it is given back when the store is closed. */

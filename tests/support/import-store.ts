@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
 import type { Store } from '../../server/db/store.ts'
-import { forgetFolder, openStore } from './engine.ts'
+import { forgetFolder, openStore, removeFolder, temporaryFolder } from './engine.ts'
 
 const undo: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -12,8 +11,8 @@ afterEach(async () => {
 
 /** A folder of its own, gone after the test. */
 export function folderForTest(files: Record<string, string | Uint8Array> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
-  undo.push(async () => { await forgetFolder(folder); rmSync(folder, { recursive: true, force: true }) })
+  const folder = temporaryFolder()
+  undo.push(async () => { await forgetFolder(folder); removeFolder(folder) })
   addFiles(folder, files)
   return folder
 }
