@@ -1,16 +1,20 @@
-/** Values that no parameter of an address has; the daily run tries the first five of each list. */
+/**
+ * Values that no parameter of an address has. The daily run tries the first three of each list with
+ * every parameter: a word, a number that is not there, and a name that every object has.
+ */
 const wrong = inProof([
-  'no-such-thing', '999999999', '-1', '2026-13-45', '__proto__',
-  '0', '1e3', '1899', '9999-12-31', '..%2F..%2Fetc', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300),
+  'no-such-thing', '999999999', '__proto__',
+  '-1', '2026-13-45', '0', '1e3', '1899', '9999-12-31', '..%2F..%2Fetc', 'constructor',
+  '%F0%9F%8F%88', 'x'.repeat(300),
 ])
 /** The same for query parameters. */
 const wrongChoices = inProof([
-  'no-such-thing', '-1', '', '999999999', '__proto__',
-  '1e3', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300),
+  'no-such-thing', '', '__proto__',
+  '-1', '999999999', '1e3', 'constructor', '%F0%9F%8F%88', 'x'.repeat(300),
 ])
 
 function inProof(values: string[]): string[] {
-  return process.env['PROOF'] === '1' ? values : values.slice(0, 5)
+  return process.env['PROOF'] === '1' ? values : values.slice(0, 3)
 }
 
 export type WrongAddress = { param: string; value: string; address: string }
