@@ -48,6 +48,12 @@ export class Courier {
     })
   }
 
+  /** Resolves when all that is due now is carried, or put off. */
+  async carried(): Promise<void> {
+    this.wake()
+    while (this.#round) await this.#round
+  }
+
   /** Resolves when what was begun is carried. */
   async close(): Promise<void> {
     this.#stopped = true

@@ -14,6 +14,8 @@ export type Push = Parts & {
   watchAlerts(tenant: string): void
   /** Resolves when all that has happened is in the queue. */
   settled(): Promise<void>
+  /** Resolves when all that is due in the queue is carried, or put off. */
+  carried(): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function openPush({ store, origins, ownOrigins, report }: Parts): P
     wake: () => courier.wake(),
     watchAlerts: (tenant) => newsroom.watchAlerts(tenant),
     settled: () => newsroom.settled,
+    carried: () => courier.carried(),
     close: async () => { await newsroom.close(); await courier.close() },
   }
 }
