@@ -12,8 +12,11 @@ import { readEntries } from './read-entries.ts'
 
 /** A list of a pack → its kind. What the file no longer names is taken away; not while an entry of it is refused. */
 export async function importEntries(work: Work, part: Part, file: EntryFile, bytes: Uint8Array): Promise<void> {
-  const say = (line: number) => (reason: string) => warn(part, line, reason)
-  const read = await readEntries(file, (line) => entryParts(importWords(work, say(line))), bytes, part)
+  let at = 1
+  const words = importWords(work, (reason) => warn(part, at, reason))
+  // One schema for all entries, which are read one after the other: to make one takes longer than to read with it.
+  const schema = file.entry(entryParts(words))
+  const read = await readEntries(file, (line) => { at = line; return schema }, bytes, part)
   if (!read) return
   const seen = new Map<string, number>()
   const rows = read.flatMap(({ line, doc }, i) => {

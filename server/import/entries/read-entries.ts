@@ -4,14 +4,13 @@ import { decodeText } from '../../statcrew/file/decode-text.ts'
 import type { Columns } from '../csv/columns.ts'
 import { refuse, type Part } from '../report.ts'
 import type { EntryFile } from './entry.ts'
-import type { EntryParts } from './parts.ts'
 import { csvEntries } from './read-csv-entries.ts'
 
 export type ReadEntry = { line: number; doc: unknown }
 
 /** Reads a list of entries; one that cannot be taken is refused by its line and field, the others go on. Undefined when the file is no list at all. */
-export async function readEntries(file: EntryFile, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
-  if (file.csv) return readRows(file, file.csv, parts, bytes, part)
+export async function readEntries(file: EntryFile, schemaAt: (line: number) => z.ZodType, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+  if (file.csv) return readRows(file, file.csv, schemaAt, bytes, part)
   const lines = new LineCounter()
   const text = decodeText(bytes)
   const yaml = parseDocument(text, { lineCounter: lines })
@@ -33,7 +32,7 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
   const read: ReadEntry[] = []
   for (const node of yaml.contents.items) {
     const line = lineOf(node) ?? 1
-    const entry = await file.entry(parts(line)).safeDecodeAsync((isMap(node) ? node.toJS(yaml) : null) as never)
+    const entry = await schemaAt(line).safeDecodeAsync((isMap(node) ? node.toJS(yaml) : null) as never)
     const faults = entry.success
       ? (file.faults?.(entry.data) ?? []).map(({ field, reason }) => ({ path: [field], reason }))
       : entry.error.issues.map((issue) => ({ path: issue.path.filter((step) => typeof step !== 'symbol'), reason: reasonOf(issue) }))
@@ -49,12 +48,12 @@ export async function readEntries(file: EntryFile, parts: (line: number) => Entr
   return read
 }
 
-async function readRows(file: EntryFile, columns: Columns, parts: (line: number) => EntryParts, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
+async function readRows(file: EntryFile, columns: Columns, schemaAt: (line: number) => z.ZodType, bytes: Uint8Array, part: Part): Promise<ReadEntry[] | undefined> {
   const rows = csvEntries(columns, bytes, part)
   if (!rows) return undefined
   const read: ReadEntry[] = []
   for (const { line, entry } of rows) {
-    const found = await file.entry(parts(line)).safeDecodeAsync(entry as never)
+    const found = await schemaAt(line).safeDecodeAsync(entry as never)
     const [fault] = found.success ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason) : found.error.issues.map(reasonOf)
     if (found.success && fault === undefined) read.push({ line, doc: file.complete(found.data) })
     else refuse(part, line, fault ?? 'cannot be read')
