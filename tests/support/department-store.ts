@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { openStore as openAnyStore, type Store } from '../../server/db/store.ts'
-import { engine, openTaken } from './engine.ts'
+import { engine, openTaken, standFor } from './engine.ts'
+import { folderForTest } from './import-store.ts'
 import { fixtureTemplate, takeDatabase } from './postgres-databases.ts'
-import { copyOfPrepared } from './prepared.ts'
+import { copyOfPrepared, prepare } from './prepared.ts'
 
 /** Opens a store of its own that has the fixture department (tests/fixtures/department) in it. It is gone when it is closed. */
 export async function departmentStore(): Promise<Store> {
@@ -18,4 +19,15 @@ export async function departmentForTest(): Promise<Store> {
   const store = await departmentStore()
   onTestFinished(() => store.close())
   return store
+}
+
+/**
+ * A data folder with the fixture department, gone after the test: for what opens its store itself,
+ * a command or another process. Give such a process `environmentOf` the folder.
+ */
+export async function departmentData(): Promise<string> {
+  const folder = folderForTest()
+  if (engine === 'postgres') standFor(folder, takeDatabase(fixtureTemplate))
+  else cpSync(await prepare('fixture'), folder, { recursive: true })
+  return folder
 }

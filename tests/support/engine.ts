@@ -104,6 +104,9 @@ export async function databaseOf(dataDir: string): Promise<string> {
   return urlOf(placeOfTests(), await making)
 }
 
+/** From now on this database stands for a folder. */
+export const standFor = (dataDir: string, making: Promise<string>): unknown => made.set(dataDir, making)
+
 /** Gives the database of a folder back, if it has one: the folder is gone. */
 export async function forgetFolder(dataDir: string): Promise<void> {
   const name = made.get(dataDir)

@@ -2,19 +2,18 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
+import { departmentData } from '../../../tests/support/department-store.ts'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
+import { onTheClock } from '../../../tests/support/server.ts'
 import { exportPack } from '../export/export-pack.ts'
 import { run } from './run.ts'
 
 let data: string
 let place: string
 beforeEach(async () => {
-  data = folderForTest()
+  data = await departmentData()
   place = folderForTest()
-  const store = await storeForTest(data)
-  await takeDepartment(store)
 })
 
 async function content(...argv: string[]) {
@@ -51,7 +50,7 @@ test('[CA-03] content export says what it cannot do, in a line, and leaves every
 })
 
 test('[CA-03] an export that is killed leaves no folder of its name, and the next one takes the place of what it left', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, ['server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
+  const child = spawn(process.execPath, [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
   child.stderr.on('data', (text) => { if (String(text).includes('sports.csv')) child.kill('SIGKILL') })
   expect(await new Promise((done) => child.once('exit', done))).toBe(null)
   expect(readdirSync(place)).toEqual(['out.partial'])
@@ -60,7 +59,7 @@ test('[CA-03] an export that is killed leaves no folder of its name, and the nex
 })
 
 test('[CA-03] an export that is stopped leaves nothing at all', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, ['server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
+  const child = spawn(process.execPath, [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(await environmentOf(data)) } })
   let out = ''
   child.stdout.on('data', (text) => (out += String(text)))
   child.stderr.once('data', () => child.kill('SIGINT'))
