@@ -43,6 +43,8 @@ function callsOf([name, row]: [ApiName, Endpoint]): string[] {
   const urls = [...new Set(asked.map((query) => urlOf(row, query)))]
   return [...urls, ...('$pageIndex' in said.query.shape ? urls.slice(0, 2).map((url) => url.replace('/api/v2/', '/api/v2.1/')) : []), ...(said.table ? [`${urls[0]}${urls[0]!.includes('?') ? '&' : '?'}format=csv`] : [])]
 }
+const proof = process.env['PROOF'] === '1'
+/** Proof tries each with every address; the daily run tries one with each. */
 const forged = ['', '__Host-session=', `__Host-session=${'A'.repeat(43)}`]
 /** The address that was asked for may come back in an answer: it is no news to who wrote it. */
 const toldBy = (text: string, path: string): string | undefined => mark.exec(text.replaceAll(path, '').replaceAll(encodeURIComponent(path), ''))?.[0]
@@ -81,8 +83,8 @@ describe('[RT-18] an anonymous visitor', () => {
   }, 120_000)
 
   test.each(['/HIDDEN', '/%68idden', '//hidden', '/hidden/../hidden', '/x/../hidden', '/\\hidden', '/hidden/.', '/./hidden', '/%2568idden', '/hidden%2f', '/hidden.', '/hidden;a', '/hidden%00', '/_shell/../hidden'])('is told nothing by %s, whatever cookie he made up', async (spelt) => {
-    for (const path of hiddenAddresses) {
-      for (const made of forged) {
+    for (const [i, path] of hiddenAddresses.entries()) {
+      for (const made of proof ? forged : [forged[i % forged.length]!]) {
         const asked = path.replace('/hidden', spelt)
         const { status, text, headers } = await pair.above.ask(asked, undefined, made ? { cookie: made } : {})
         expect([asked, toldBy(text, asked)]).toEqual([asked, undefined])
