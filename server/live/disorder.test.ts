@@ -16,9 +16,9 @@ import { StatFileError } from '../statcrew/stat-file-error.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
 
-const runs = process.env['PROOF'] === '1' ? 60 : 2
+const runs = process.env['PROOF'] === '1' ? 60 : 1
 /** Files of a game that a run draws from. */
-const states = 9
+const states = process.env['PROOF'] === '1' ? 9 : 6
 
 async function deskOf(code: string, mode: HoldMode) {
   const store = await openStore(':memory:')
