@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import papaparse from 'papaparse'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
-import { pack, storeForTest } from '../../tests/support/import-store.ts'
+import { pack, storesWith } from '../../tests/support/import-store.ts'
 import { csvOf } from '../content/html/csv.ts'
 import { readForm } from '../content/forms/forms.ts'
 import { Reading } from '../content/reading.ts'
@@ -36,9 +36,9 @@ const forms = `
 let store: Store
 let desk: SubmissionDesk
 let faults: unknown[]
+const open = storesWith((empty) => importPack(empty, 'test', pack({ 'forms.yaml': forms })))
 beforeEach(async () => {
-  store = await storeForTest()
-  await importPack(store, 'test', pack({ 'forms.yaml': forms }))
+  store = await open()
   faults = []
   desk = new SubmissionDesk(store, (fault) => faults.push(fault))
 })

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
 import type { Store } from '../../server/db/store.ts'
-import { forgetFolder, openStore, removeFolder, temporaryFolder } from './engine.ts'
+import { engine, forgetFolder, openStore, removeFolder, temporaryFolder } from './engine.ts'
 
 const undo: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -28,6 +28,27 @@ export async function storeForTest(folder = folderForTest()): Promise<Store> {
   const store = await openStore(folder)
   undo.push(() => store.close().catch(() => undefined))
   return store
+}
+
+/**
+ * Stores for tests that all begin with the same content. On SQLite it is written once, and copied for
+ * each test.
+ */
+export function storesWith(fill: (store: Store) => Promise<unknown>): (folder?: string) => Promise<Store> {
+  let filled: Promise<string> | undefined
+  const fillOnce = async () => {
+    const folder = temporaryFolder()
+    const store = await openStore(folder)
+    await fill(store)
+    await store.close()
+    return folder
+  }
+  return async (folder = folderForTest()) => {
+    if (engine === 'sqlite') cpSync(await (filled ??= fillOnce()), folder, { recursive: true })
+    const store = await storeForTest(folder)
+    if (engine === 'postgres') await fill(store)
+    return store
+  }
 }
 
 /** The smallest department: three sports, three schools, a roster and a schedule. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
-import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { folderForTest, pack, storesWith } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
 import { checkAccount } from '../../signin/accounts.ts'
 import { readSession, startSession } from '../../signin/sessions.ts'
@@ -12,10 +12,10 @@ import { run } from './run.ts'
 const words = 'otters swim at dawn'
 let data: string
 let store: Store
+const open = storesWith((empty) => importPack(empty, 'test', pack()))
 beforeEach(async () => {
   data = folderForTest()
-  store = await storeForTest(data)
-  await importPack(store, 'test', pack())
+  store = await open(data)
 })
 async function account(argv: string[], password = words) {
   let text = ''
