@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { describeFile, keepFile } from '../../server/content/files/files.ts'
+import { filesAtOnce } from '../../server/upstream/files.ts'
 import { takeDepartment } from '../support/department.ts'
 import { engine } from '../support/engine.ts'
 import type { Fault } from '../support/fault-proxy.ts'
@@ -13,7 +14,7 @@ import { pairOf, type Pair } from '../support/upstream.ts'
 let pair: Pair
 let recording: string
 let other: string
-const song = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(7 * 1024 * 1024, 'la la ')])
+const song = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5 * 1024 * 1024, 'la la ')])
 beforeAll(async () => {
   pair = await pairOf(async (store) => {
     await takeDepartment(store)
@@ -46,7 +47,7 @@ const handbook = async (): Promise<string> => JSON.stringify(JSON.parse((await p
 
 describe('[CA-03] files behind an upstream', () => {
   test.each<Record<string, string>>([
-    {}, { method: 'HEAD' }, { range: 'bytes=0-1' }, { range: 'bytes=0-2000' }, { range: 'bytes=7000000-' }, { range: 'bytes=-5' }, { range: 'bytes=5-3' }, { range: 'bytes=0-1,5-6' }, { range: 'BYTES = 10 - 19' },
+    {}, { method: 'HEAD' }, { range: 'bytes=0-1' }, { range: 'bytes=0-2000' }, { range: 'bytes=5000000-' }, { range: 'bytes=-5' }, { range: 'bytes=5-3' }, { range: 'bytes=0-1,5-6' }, { range: 'BYTES = 10 - 19' },
     { range: 'bytes=99999999-' }, { range: 'bytes=-0' }, { range: 'items=0-1' }, { range: 'bytes=3-9', 'if-range': '"other"' }, { range: 'bytes=3-9', method: 'HEAD' }, { 'if-none-match': '"x", W/"SHA"' }, { range: 'bytes=3-9', 'if-range': '"SHA"' },
     { host: 'alpha.localhost' }, { method: 'POST' }, { 'service-worker': 'script' },
   ])('are answered as above: %o', async (asked) => {
@@ -90,7 +91,7 @@ describe('[CA-03] files behind an upstream', () => {
   })
 
   test.skipIf(engine !== 'sqlite')('who goes away in the middle takes nothing with them: the place is free again', async () => {
-    for (let i = 0; i < 70; i++) {
+    for (let i = 0; i < filesAtOnce + 2; i++) {
       await new Promise<void>((done) => {
         const asked = request({ port: pair.below.port, host: '127.0.0.1', path: recording, headers: { host: 'testham.localhost' } }, (answer) => { answer.once('data', () => { asked.destroy(); done() }).on('error', () => {}) })
         asked.on('error', () => {}).end()
