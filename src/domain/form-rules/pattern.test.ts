@@ -27,11 +27,12 @@ describe('[FM-03] patterns of a department', () => {
     }), { numRuns: runs })
   })
 
-  it.each(['(a+)+$', '(a|a)*$', '(a|ab|b)*c$', '^(\\w+\\s?)*$', '([a-z]+)*[0-9]', '(.*)(.*)(.*)(.*)x$'])('%s cannot hold anything up', (source) => {
-    const fits = patternOf(source)
-    const from = performance.now()
-    fits('a'.repeat(20_000) + '!')
-    expect(performance.now() - from).toBeLessThan(1000)
+  // An engine that goes back and tries again would not come to an end within the age of the world.
+  it.each([
+    ['(a+)+$', false], ['(a|a)*$', true], ['(a|ab|b)*c$', false], ['^(\\w+\\s?)*$', false],
+    ['([a-z]+)*[0-9]', false], ['(.*)(.*)(.*)(.*)x$', false],
+  ])('%s cannot hold anything up', (source, fits) => {
+    expect(patternOf(source)(`${'a'.repeat(20_000)}!`)).toBe(fits)
   })
 
   it.each(['(?=a)', '(?<!a)b', '\\1', '(a', 'a)', 'a**', '[z-a]', 'a{2,1}', '*', 'a{9999}', '((a{100}){100}){100}', '\\', '[a', '\\p{L}', '('.repeat(60) + ')'.repeat(60), 'a{'])('%s is refused when the form is read, with a reason', (source) => {
