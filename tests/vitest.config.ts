@@ -48,12 +48,16 @@ const tier = (name: string, include: string[], exclude: string[] = [], more: Tes
   test: { name, include, exclude: ['**/node_modules/**', ...onlyInProof, ...exclude], isolate: false, ...more },
 })
 
-const onAnEngine = { globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/clock.ts', 'tests/support/engine-after.ts'], env: { TEST_ENGINE: 'postgres' }, testTimeout: proof ? 600_000 : 40_000 }
+const onAnEngine = { globalSetup: ['tests/support/postgres.ts'], setupFiles: ['tests/support/clock.ts', 'tests/support/engine-after.ts'], env: { TEST_ENGINE: 'postgres', NODE_ENV: 'production' }, testTimeout: proof ? 600_000 : 40_000 }
 
 export default defineConfig({
   root,
+  // As the build has it. React's development transform notes where each element was made, which is half of the time of
+  // drawing a page.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     reporters: process.env['UNIT_TALLY'] ? ['default', './tests/support/unit-tally.ts'] : ['default'],
+    env: { NODE_ENV: 'production' },
     // A forgotten .only would pass for the whole.
     allowOnly: !process.env['UNIT_TALLY'],
     // Class names as written, so that a test may look for them.
